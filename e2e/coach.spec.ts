@@ -215,3 +215,20 @@ test('the coach lets the configured language model rephrase its replies, uses it
   await app.close();
   await model.close();
 });
+
+test('on a phone, a conversation that has begun gets the room of the headings above it', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
+  await openCoach(page);
+  const chat = page.getByRole('region', { name: 'Chat', exact: true });
+  const heightOf = async () => (await chat.boundingBox())?.height ?? 0;
+  const before = await heightOf();
+  await write(page, 'I eat late every night');
+  await expect(log(page)).toContainText('You: I eat late every night');
+  await expect.poll(heightOf).toBeGreaterThan(before + 100);
+  await expect(input(page)).toBeInViewport({ ratio: 1 });
+});

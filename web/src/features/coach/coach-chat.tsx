@@ -27,6 +27,8 @@ const TOOLS: Record<CoachTool, { name: string; to: string }> = {
 const OPENING_MESSAGES = 2;
 const LONG_CHOICE = 40;
 
+const isBegun = (messages: readonly CoachMessage[]) => messages.length > OPENING_MESSAGES;
+
 interface CoachChatProps {
   intro: ReactNode;
   renderFixedPart: (part: FixedPart) => ReactNode;
@@ -39,7 +41,7 @@ export default function CoachChat({ intro, renderFixedPart, commitments, onStep 
     useCoach(commitments, onStep);
   const scroller = useScrollToEnd(messages);
   return (
-    <div className="coach-chat">
+    <div className="coach-chat" data-begun={isBegun(messages) || undefined}>
       <ChatTools
         messages={messages}
         isWorded={isWorded}
@@ -204,10 +206,9 @@ function MessageForm({
 
 function useScrollToEnd(messages: readonly CoachMessage[]) {
   const scroller = useRef<HTMLElement>(null);
-  const isBegun = messages.length > OPENING_MESSAGES;
   useEffect(() => {
     const box = scroller.current;
-    if (box && messages.length > 0) box.scrollTop = isBegun ? box.scrollHeight : 0;
-  }, [messages, isBegun]);
+    if (box && messages.length > 0) box.scrollTop = isBegun(messages) ? box.scrollHeight : 0;
+  }, [messages]);
   return scroller;
 }

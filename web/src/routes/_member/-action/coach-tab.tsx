@@ -30,7 +30,7 @@ export function CoachTab() {
   const Frame = isPremiumActive ? 'section' : Card;
   return (
     <Frame className={isPremiumActive ? 'pt-1' : 'border-warm/40 sm:p-8'}>
-      <div className="flex items-center gap-3">
+      <div className="coach-title flex items-center gap-3">
         <span
           aria-hidden="true"
           className="grid size-12 shrink-0 place-items-center rounded-full bg-teal text-on-strong max-sm:size-10"
