@@ -56,7 +56,6 @@ for (const { place, timezoneId, evening, afterMidnight, day } of [
     await app.sql(text, values);
     await page.goto('/track');
     await expect(streak(page)).toContainText('5days in a row');
-    await page.getByRole('button', { name: 'Rate today' }).click();
     await tapAll(page);
     await expect(streak(page)).toContainText('6days in a row');
     await expect(page.getByText('Saved!')).toBeVisible();
@@ -239,7 +238,6 @@ test('axe finds no violations on the scorecard', async ({ page, server, newMembe
   await signIn(page, member);
   await page.goto('/track');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Rate today' }).click();
   await pillar(page, 'Sleep').click();
   await expect(page.getByText('Saved!')).toBeVisible();
   await expectAccessible(page);

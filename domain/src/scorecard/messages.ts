@@ -46,6 +46,7 @@ export const SCORE_MEANINGS: Record<Pillar, Record<Score, string>> = {
 
 export const SCORECARD_MESSAGES = {
   title: 'Track Your Progress',
+  trackIntro: 'Rate today, or correct yesterday.',
   weeklyCheckIn: 'Weekly Check-In',
   saved: 'Saved!',
   savedDetail: 'Your daily scorecard has been updated.',
@@ -54,8 +55,6 @@ export const SCORECARD_MESSAGES = {
   readOnlyDay: 'Only today and yesterday can be changed.',
   notToday: 'Your device’s date looks wrong. Please check it.',
   meanings: 'What “partly” and “well” mean',
-  rate: 'Rate today',
-  change: 'Change today or yesterday',
   tooLate: 'You came back online too late to change that day.',
 } as const;
 
@@ -85,16 +84,6 @@ export const BREAK_REFUSALS: Record<BreakRefusal, string> = {
 };
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-
-export function checkinLine(today: { rated: number; of: number; missing: number }): string {
-  const { rated, of, missing } = today;
-  if (rated === 0) return 'You haven’t rated today yet.';
-  const counts =
-    missing === 0
-      ? 'Today counts towards your streak.'
-      : `${missing === 1 ? '1 more point' : `${missing} more points`} and today counts.`;
-  return rated === of ? counts : `${rated} of ${of} rated. ${counts}`;
-}
 
 /** Members read this sentence once after a streak has ended. It must not blame them. */
 export const endedRunWords = (length: number): string =>

@@ -11,8 +11,6 @@ import { type Score, shownPillars } from '@hearthway/domain/scorecard/score';
 import type { StreakSettings } from '@hearthway/domain/scorecard/streaks';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { PillarSwitches } from './pillar-switches.tsx';
 
 interface PillarReviewProps {
   days: readonly Checkin[];
@@ -29,9 +27,6 @@ export function PillarReview({ days, today, settings }: PillarReviewProps) {
       <CardTitle id="pillars-title">{STREAK_MESSAGES.pillarsTitle}</CardTitle>
       <CardText>{comparePillars(summaries)}</CardText>
       {summaries.some(({ rated }) => rated > 0) && <PillarRows summaries={summaries} />}
-      <Disclosure label={STREAK_MESSAGES.choosePillars} className="mt-3">
-        <PillarSwitches />
-      </Disclosure>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { SkyHeader } from '../../../brand/scenes/sky-header.tsx';
 import { InsightsSection } from '../../../features/insights/insights-section.tsx';
 import { ReviewCard } from '../../../features/monthly-review/review-card.tsx';
 import { DailyStrip } from '../../../features/scorecard/daily-strip.tsx';
+import { PillarReview } from '../../../features/scorecard/pillar-review.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { OverallCard } from '../../../features/weekly-pulse/overall-card.tsx';
 import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
@@ -32,18 +33,19 @@ export function ProgressPage() {
     <Page>
       <UnsentNotices />
       <SkyHeader>
-        <PageHeader title={MAP_MESSAGES.title} intro="How your weeks add up" />
+        <PageHeader title={MAP_MESSAGES.title} intro="What has changed over time" />
       </SkyHeader>
       {hasEntries && (
         <div className="relative -mt-6 grid items-start gap-5 sm:mt-8 lg:grid-cols-2">
           <div className="flex flex-col gap-5">
             <OverallCard />
             <MovedCard entries={entries} />
-            <ReviewCard />
+            {days.length > 0 && <PillarReview days={days} today={today} settings={settings} />}
           </div>
           <div className="flex flex-col gap-5">
             <DailyStrip days={days} today={today} settings={settings} />
             <ComparedCard rows={compared} />
+            <ReviewCard />
           </div>
         </div>
       )}
@@ -79,8 +81,11 @@ export function ProgressPage() {
       ) : (
         days.length > 0 && (
           <div className="mt-12 grid items-start gap-5 lg:grid-cols-2">
-            <DailyStrip days={days} today={today} settings={settings} />
-            <ComparedCard rows={compared} />
+            <PillarReview days={days} today={today} settings={settings} />
+            <div className="flex flex-col gap-5">
+              <DailyStrip days={days} today={today} settings={settings} />
+              <ComparedCard rows={compared} />
+            </div>
           </div>
         )
       )}

@@ -1,12 +1,12 @@
 import { dayName } from '@hearthway/domain/format';
-import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import { SCORECARD_MESSAGES, STREAK_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { countGoodDays, streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
-import { SkyHeader } from '../../../brand/scenes/sky-header.tsx';
+import { Scene } from '../../../brand/scenes/scene.tsx';
 import { BreakCard } from '../../../features/scorecard/break-card.tsx';
 import { HistoryCalendar } from '../../../features/scorecard/history-calendar.tsx';
-import { PillarReview } from '../../../features/scorecard/pillar-review.tsx';
-import { ScorecardLine } from '../../../features/scorecard/scorecard-line.tsx';
+import { PillarSwitches } from '../../../features/scorecard/pillar-switches.tsx';
+import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
 import { StreakSummary } from '../../../features/scorecard/streak-summary.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { WeekStrip } from '../../../features/scorecard/week-strip.tsx';
@@ -16,7 +16,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/page.tsx';
 
 export function TrackPage() {
   const scorecard = useScorecard();
@@ -24,24 +24,37 @@ export function TrackPage() {
   const runs = streaks(days, today, settings);
   const status = usePulseStatus(useNow());
   return (
-    <Page>
+    <Page className="pt-5 sm:pt-10">
       <UnsentNotices />
-      <SkyHeader>
-        <PageHeader title={SCORECARD_MESSAGES.title} intro="How your days add up" />
-      </SkyHeader>
-      <div className="relative -mt-6 grid gap-5 sm:mt-8">
-        <ScorecardLine scorecard={scorecard} />
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="flex items-center gap-4">
+        <Scene
+          subject="clipboard"
+          hue="house"
+          className="size-14 shrink-0 rounded-control sm:size-20"
+        />
+        <div className="min-w-0">
+          <h1 className="text-2xl sm:text-4xl">{SCORECARD_MESSAGES.title}</h1>
+          <p className="text-muted text-sm sm:text-base">{SCORECARD_MESSAGES.trackIntro}</p>
+        </div>
+      </div>
+      <div className="mt-5 grid gap-5 sm:mt-8">
+        <div className="grid items-start gap-5 lg:grid-cols-2">
           <div className="flex flex-col gap-5">
+            <Scorecard scorecard={scorecard} />
             <StreakSummary streaks={runs} good={countGoodDays(days, today, settings)}>
               <WeekStrip days={days} today={today} settings={settings} />
             </StreakSummary>
-            <PillarReview days={days} today={today} settings={settings} />
           </div>
           <HistoryCalendar days={days} today={today} streaks={runs} settings={settings} />
         </div>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <BreakCard today={today} />
+          <div className="flex flex-col gap-5">
+            <BreakCard today={today} />
+            <Card>
+              <CardTitle>{STREAK_MESSAGES.choosePillars}</CardTitle>
+              <PillarSwitches />
+            </Card>
+          </div>
           <Card>
             <CardTitle>Weekly Pulse</CardTitle>
             <CardText>
