@@ -42,7 +42,7 @@ export function authRoutes(auth: Auth) {
 
   const readClaims = async (c: Context): Promise<AccessClaims> => {
     const token = bearerToken(c.req.header('authorization'));
-    if (!token) throw new AuthError(401, 'no_authorization', 'This needs a signed-in session.');
+    if (!token) throw new AuthError(401, 'no_authorization', 'Please sign in first.');
     const claims = await auth.tokens.verify(token);
     if (!claims) throw new AuthError(403, 'bad_jwt', BAD_TOKEN);
     return claims;

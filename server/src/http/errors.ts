@@ -52,9 +52,14 @@ export function toProblem(error: unknown): HttpProblem {
     return new HttpProblem(error.status, 'bad_request', error.message || 'Bad request.');
   }
   if (BAD_VALUE.test(sqlState(error) ?? '')) {
-    return new HttpProblem(400, 'bad_value', 'A value in this request cannot be stored.', {
-      cause: error,
-    });
+    return new HttpProblem(
+      400,
+      'bad_value',
+      'Something in this request can’t be saved. Please check what you entered.',
+      {
+        cause: error,
+      },
+    );
   }
   return new HttpProblem(500, 'unexpected', 'Something went wrong on our side.', { cause: error });
 }

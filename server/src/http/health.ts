@@ -30,9 +30,14 @@ export function healthRoutes(
     })
     .get('/metrics', async (c) => {
       if (!mayReadMetrics(c, config.metricsToken)) {
-        throw new HttpProblem(401, 'operator_required', 'This is for whoever runs this server.', {
-          headers: { 'WWW-Authenticate': 'Bearer' },
-        });
+        throw new HttpProblem(
+          401,
+          'operator_required',
+          'Only the people who run this server can see this.',
+          {
+            headers: { 'WWW-Authenticate': 'Bearer' },
+          },
+        );
       }
       return c.body(await metrics.render(), 200, { 'Content-Type': metrics.contentType });
     });

@@ -46,7 +46,7 @@ function tooLarge(): HttpProblem {
   return new HttpProblem(
     413,
     'body_too_large',
-    'That is more than this server takes in one request.',
+    'That’s too much to send at once. Please send less.',
   );
 }
 
@@ -56,7 +56,12 @@ function badJson(): HttpProblem {
 
 function throwReadError(error: unknown): never {
   if (error instanceof HttpProblem) throw error;
-  throw new HttpProblem(400, 'incomplete_body', 'The request ended too early.', { cause: error });
+  throw new HttpProblem(
+    400,
+    'incomplete_body',
+    'Only part of the request arrived. Please try again.',
+    { cause: error },
+  );
 }
 
 async function readBody(request: Request, isLengthKnown: boolean): Promise<Buffer> {
@@ -143,7 +148,11 @@ function checkStrings(value: unknown): void {
 
 function checkText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw new HttpProblem(400, 'bad_text', 'The request holds characters that are not text.');
+    throw new HttpProblem(
+      400,
+      'bad_text',
+      'This contains characters we can’t read. Please remove them and try again.',
+    );
   }
 }
 
@@ -151,6 +160,10 @@ function checkAddress(url: string): void {
   try {
     checkText(decodeURIComponent(url.replaceAll('+', ' ')));
   } catch {
-    throw new HttpProblem(400, 'bad_address', 'The address holds characters that are not text.');
+    throw new HttpProblem(
+      400,
+      'bad_address',
+      'This address contains characters we can’t read. Please check it and try again.',
+    );
   }
 }

@@ -12,7 +12,7 @@ export const valid = <Target extends keyof ValidationTargets, Schema extends z.Z
     if (result.success) return;
     const issue = result.error[0];
     if (issue && 'code' in issue && /^(unrecognized_keys|invalid_key)$/.test(String(issue.code))) {
-      throw new HttpProblem(400, 'invalid_request', 'The request holds a field that is not known.');
+      throw new HttpProblem(400, 'invalid_request', 'The request contains an unknown field.');
     }
     const field = issue?.path
       ?.map((part) => (typeof part === 'object' ? part.key : part))

@@ -24,7 +24,7 @@ export async function derive(job: HashJob, lane: Lane, account?: string): Promis
     throw new AuthError(
       429,
       'over_request_rate_limit',
-      'Too many people are signing in. Please try again.',
+      'Too many people are signing in right now. Please try again in a moment.',
       { headers: { 'Retry-After': '5' } },
     );
   }

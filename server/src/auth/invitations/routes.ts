@@ -22,7 +22,7 @@ export const deskAccountRoutes = (auth: Auth) =>
     .post(
       '/invitations/check',
       described(
-        'What inviting this list would do, line by line',
+        'Preview what inviting this list would do, line by line',
         checkedListResponse,
         forFrontDesk,
       ),
@@ -32,7 +32,7 @@ export const deskAccountRoutes = (auth: Auth) =>
     .post(
       '/invitations',
       described(
-        'Import the good lines of a list, and invite them now or later',
+        'Import the valid lines of a list, and invite those people now or later',
         checkedListResponse,
         forFrontDesk,
       ),

@@ -9,7 +9,7 @@ export function addressAskedMail(to: string, productName: string, cancelLink: st
     goodForMs: CONFIRMATION_LINK,
     subject: `Your ${productName} email is about to change`,
     paragraphs: [
-      `Someone signed in to your ${productName} account asked to change its email address.`,
+      `Someone who’s signed in to your ${productName} account asked to change its email address.`,
       'If that was you, just confirm it with the button in the email we sent to the new address.',
     ],
     button: { label: 'This wasn’t me. Keep my email', href: cancelLink },

@@ -16,7 +16,7 @@ export function mailedCodeMail(
     goodForMs: MAILED_CODE,
     subject: `${code} is your ${productName} code`,
     paragraphs: [
-      'Someone signed in to your account wants to change how you sign in. If that’s you, enter this code where we asked for it:',
+      'Someone who’s signed in to your account wants to change how you sign in. If it’s you, enter this code where we asked for it:',
       code,
       'It works once, within ten minutes.',
     ],
