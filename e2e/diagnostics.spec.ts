@@ -16,7 +16,7 @@ test('a signed-out visitor sees all diagnostics except the session, and can clea
   const events = page.getByRole('region', { name: 'Debug events' });
   await expect(events.getByText('INITIAL_SESSION')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('Nothing logged since you last cleared it.')).toBeVisible();
+  await expect(page.getByText('Nothing logged since you last cleared the log.')).toBeVisible();
   await context.setOffline(true);
   await expect(main.getByText('offline', { exact: true })).toBeVisible();
 });

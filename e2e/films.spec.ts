@@ -65,7 +65,7 @@ test('without a voice, a film plays silently with captions, can be controlled by
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('button', { name: `Play: ${TITLE}` })).toContainText(
-    'picks up where you stopped',
+    'picks up where you left off',
   );
   await open(page);
   await expect(position).toHaveAttribute('aria-valuetext', /^0:0[5-9] of /);

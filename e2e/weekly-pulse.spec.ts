@@ -81,7 +81,7 @@ test('the pulse form shows one group of sliders at a time and asks once about un
   await expect(page.getByText('Mental 5 of 5')).toBeVisible();
   await expect(page.getByText('Tap where it fits')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show my previous answers' }).click();
-  await expect(page.getByText('Last time 3')).toBeVisible();
+  await expect(page.getByText('Last time: 3')).toBeVisible();
   await expect(next('Spiritual')).toHaveCount(0);
   await expect(page.getByText(/^With Premium, five more sliders/)).toBeVisible();
   await expectAccessible(page);

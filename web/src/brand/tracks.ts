@@ -17,7 +17,7 @@ const texts: Record<Track, string> = {
   SHJ: 'Stability, creation skills, habits and 14 guided weekly workshops.',
   MHI: 'Medical care made for men, from first questions to a plan.',
   WHI: 'Medical care made for women, through every season of life.',
-  IBC: 'Counselling for individuals and couples, alone or together.',
+  IBC: 'Counselling, on your own or as a couple.',
 };
 
 export const tracks: readonly TrackInfo[] = TRACKS.map((id) => ({

@@ -17,7 +17,7 @@ export function CopyButton({ text, label = 'Copy', className }: CopyButtonProps)
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      toast.error('Your browser didn’t copy it. Please select the text yourself.');
+      toast.error('Your browser couldn’t copy this. Please select the text and copy it yourself.');
     }
   };
   return (

@@ -53,7 +53,9 @@ export function NotificationSettings() {
         onCheckedChange={(paused) => pause.mutate(paused)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-64 text-muted text-sm">Hidden a nudge? Bring it back.</p>
+        <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
+          You can bring back nudges you’ve hidden.
+        </p>
         <Button
           variant="outline"
           size="sm"

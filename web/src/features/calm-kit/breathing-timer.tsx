@@ -134,7 +134,7 @@ const rhythm = ({ steps }: BreathingPattern): string =>
   `${steps.map(({ seconds }) => seconds).join(' – ')} seconds`;
 
 function doneText(seconds: number): string {
-  if (seconds === 0) return 'Stopped. It’s here whenever you want it.';
+  if (seconds === 0) return 'Stopped. Come back whenever you like.';
   if (seconds < 60) return `${seconds} seconds of quiet breathing. Every breath counts.`;
   const minutes = Math.floor(seconds / 60);
   return `${minutes === 1 ? 'One minute' : `${minutes} minutes`} of quiet breathing. Notice what’s a little softer now.`;

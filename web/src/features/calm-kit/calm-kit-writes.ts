@@ -23,7 +23,7 @@ export const breathingWrite = defineWrite<BreathingSession, CalmKitResponse>({
     (await api['calm-kit'].breathing.$put({ json }, { init: { signal } })).json(),
   apply,
   refusal: (code) => ({
-    title: 'We couldn’t count your breathing',
+    title: 'We couldn’t save your breathing session',
     detail: getRefusalReason(code),
   }),
   toasts: {

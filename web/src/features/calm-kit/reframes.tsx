@@ -40,7 +40,7 @@ export function Reframes({ keptReframes, ownReframes, onKeep, onWrite, onRemove 
     <div className="flex flex-col gap-5">
       <RoomNote kind="own_reframes" />
       <fieldset>
-        <legend className="mb-3 font-serif text-lg">How does it feel right now?</legend>
+        <legend className="mb-3 font-serif text-lg">How are you feeling right now?</legend>
         <div className="flex flex-wrap gap-2">
           {FEELINGS.map((feeling) => (
             <ShelfButton

@@ -67,7 +67,10 @@ export const reviewCommitmentWrite = defineWrite<ReviewCommitmentRequest, Commit
   send: async (json, signal) =>
     (await api.commitments.reviews.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'We couldn’t save your look back', detail: getRefusalReason(code) }),
+  refusal: (code) => ({
+    title: 'We couldn’t save how your week went',
+    detail: getRefusalReason(code),
+  }),
   toasts: {
     sent: () => ({ kind: 'success', title: COMMITMENT_MESSAGES.reviewed }),
     refused: getRefusalReason,

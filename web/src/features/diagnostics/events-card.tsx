@@ -19,7 +19,7 @@ export function EventsCard() {
         </Button>
       </div>
       {latest.length === 0 ? (
-        <CardText>Nothing logged since you last cleared it.</CardText>
+        <CardText>Nothing logged since you last cleared the log.</CardText>
       ) : (
         <ScrollArea label="Debug events" className="mt-3 max-h-96 rounded-small bg-sunk">
           <ol className="divide-y divide-line">

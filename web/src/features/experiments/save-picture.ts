@@ -44,7 +44,7 @@ export async function savePicture(
     context.fillText(`${label}: ${mean.toFixed(1)} of ${most}`, EDGE, top + 100);
   });
   context.font = `32px ${font}`;
-  context.fillText(`${result.pairs} pairs of days, picked by chance`, EDGE, SIZE - EDGE);
+  context.fillText(`${result.pairs} pairs of days, picked at random`, EDGE, SIZE - EDGE);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) return;
   saveFile(blob, 'experiment.png');

@@ -114,7 +114,7 @@ export function StartForm({ data, initial, onClose }: StartFormProps) {
           />
         )}
         <PillChoice
-          label="What should it help?"
+          label="What do you hope it will improve?"
           options={EXPERIMENT_OUTCOMES.map((value) => ({ value, label: OUTCOME_INFO[value].name }))}
           value={outcome}
           onValueChange={setOutcome}

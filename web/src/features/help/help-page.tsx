@@ -44,7 +44,7 @@ export function HelpPage() {
         <Card>
           <CardTitle>If someone is hurting or frightening you</CardTitle>
           <CardText>
-            It’s not your fault, and you don’t have to fix it with better words. If you’re in
+            It’s not your fault, and it isn’t up to you to find the right words. If you’re in
             danger, call emergency services. When it’s safe to talk, the crisis line can tell you
             about refuges and help near you. If you can, use a phone that nobody else checks.
           </CardText>

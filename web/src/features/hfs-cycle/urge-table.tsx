@@ -10,7 +10,7 @@ export function UrgeTable({ urges }: { urges: readonly Urge[] }) {
         <caption className="sr-only">Your urges, newest first</caption>
         <thead className="text-muted">
           <tr>
-            <Heading>When and what</Heading>
+            <Heading>Urge</Heading>
             <Heading>Before</Heading>
             <Heading>After</Heading>
             <Heading>Outcome</Heading>

@@ -1,7 +1,7 @@
 const free = [
   '14 weekly workshops to learn from',
   'A scorecard for your days and weeks',
-  'Articles, and a guide to ask',
+  'Articles, and a guide that answers your questions',
 ];
 
 export function NewcomerIntro() {

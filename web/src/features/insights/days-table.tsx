@@ -13,7 +13,7 @@ export function DaysTable({ insight }: { insight: ShownInsight }) {
         <thead className="text-muted">
           <tr>
             <th scope="col" className="px-3 py-2 font-semibold">
-              {isWeekly ? 'Week up to' : 'Day'}
+              {isWeekly ? 'Week ending' : 'Day'}
             </th>
             <th scope="col" className="px-3 py-2 font-semibold">
               {label}

@@ -169,7 +169,7 @@ function CallInput({ field, value, onChange }: CallInputProps) {
   return (
     <Field
       label={<code>{name}</code>}
-      {...(!isRequired && { hint: example ? `Optional, such as ${example}` : 'Optional' })}
+      {...(!isRequired && { hint: example ? `Optional. Example: ${example}` : 'Optional' })}
       {...(place === 'header' && { hint: 'Repeating a call with the same key changes nothing.' })}
     >
       {choices.length > 0 ? (

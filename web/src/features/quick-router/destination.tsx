@@ -10,7 +10,7 @@ export function Destination({ route }: { route: QuickRoute | null }) {
           <TrackMark track={route.recommendedPath} className="size-9 shrink-0" />
           <p className="text-sm">
             <span className="block font-semibold">
-              This leads to {trackInSentence(route.recommendedPath)}.
+              This takes you to {trackInSentence(route.recommendedPath)}.
             </span>
             <span className="block text-muted">{quickRouteReason(route.why)}</span>
           </p>

@@ -87,7 +87,8 @@ function NoResult() {
   return (
     <>
       <p className="mt-2 text-lg">
-        Answer a minute of questions to find out which of these four is the place to begin.
+        Answer a few questions to find out which of these four is the place to begin. It takes about
+        a minute.
       </p>
       <p className="mt-1 text-muted">{QUIZ_MESSAGES.noResult}</p>
       <Button asChild variant="action" size="lg" className="mt-5 max-sm:w-full">

@@ -36,7 +36,7 @@ export function LibraryShelf({
         )}
       </div>
       {id === HARD_SHELF && (
-        <p className="-mt-2 mb-3 text-muted">You don’t have to read these alone.</p>
+        <p className="-mt-2 mb-3 text-muted">You don’t have to go through this alone.</p>
       )}
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-5 lg:overflow-visible lg:px-0">
         {articles.map((article, index) => (

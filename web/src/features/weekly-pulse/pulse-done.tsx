@@ -89,7 +89,7 @@ function Locked({ nextEligibleAt }: Pick<PulseDoneProps, 'nextEligibleAt'>) {
       </p>
       <Button asChild variant="link" className="mt-2">
         <Link to="/progress">
-          See week by week <ArrowRight aria-hidden="true" className="size-4" />
+          See your weeks <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       </Button>
     </>

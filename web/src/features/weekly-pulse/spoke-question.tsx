@@ -82,7 +82,7 @@ export function SpokeQuestion({
           <span className="text-right">{high}</span>
         </div>
       )}
-      {last !== null && <p className="text-muted text-sm">Last time {last}</p>}
+      {last !== null && <p className="text-muted text-sm">Last time: {last}</p>}
     </div>
   );
 }

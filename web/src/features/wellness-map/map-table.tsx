@@ -31,7 +31,7 @@ export function MapTable({ series }: { series: readonly MapSeries[] }) {
               </th>
             ))}
             <th scope="col" className="py-2 pl-3 font-semibold max-sm:hidden">
-              Where it is
+              Range
             </th>
           </tr>
         </thead>

@@ -42,7 +42,9 @@ export function JourneyProgress({ workshops }: { workshops: readonly WorkshopCar
         ) : (
           <>
             <h2 className="text-2xl sm:text-3xl">You’ve completed the whole journey.</h2>
-            <p className="mt-2 text-muted">Every week stays open, whenever you want it again.</p>
+            <p className="mt-2 text-muted">
+              Every week stays open, so you can come back whenever you like.
+            </p>
           </>
         )}
         <p id="journey-progress" className="mt-6 font-semibold text-sm">

@@ -7,7 +7,10 @@ interface Phase {
 
 const PHASES: Readonly<Record<string, Phase>> = {
   stability: { title: 'Find steady ground', text: 'Sleep, stress, food, movement and people.' },
-  creation: { title: 'Create what matters', text: 'Thoughts, values, urges, words and making.' },
+  creation: {
+    title: 'Create what matters',
+    text: 'Thoughts, values, urges, words and making things.',
+  },
   habits: { title: 'Make it last', text: 'Habits, surroundings, and coming back.' },
 };
 

@@ -41,7 +41,7 @@ function PosterOrPlayer({ film, cover, filmKey, onRead }: FilmPlayerProps) {
       <PlayerPoster
         title={film.title}
         hidesTitle
-        note={wasLeft ? `${minutes} min · picks up where you stopped` : `${minutes} min`}
+        note={wasLeft ? `${minutes} min · picks up where you left off` : `${minutes} min`}
         picture={first && <Scene {...first} className="absolute inset-0 size-full" />}
         onPlay={() => setOpen(true)}
       />

@@ -45,7 +45,7 @@ export function BookingSection(props: BookingSectionProps) {
           <CardText className="mt-2">{text}</CardText>
           <ul className="mt-3 flex flex-col gap-1.5 text-sm">
             <Fact icon={CalendarDays}>{next}</Fact>
-            <Fact icon={Wallet}>Not part of your membership.</Fact>
+            <Fact icon={Wallet}>Not included in your membership.</Fact>
           </ul>
         </div>
       </div>

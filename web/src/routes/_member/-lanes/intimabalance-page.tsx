@@ -15,7 +15,7 @@ export function IntimaBalancePage() {
           id="intake"
           title="Start with an intake"
           text="A short form tells your counsellor what matters to you, so the first hour starts with you."
-          next="It’s on the counsellors’ own page. Come alone or together."
+          next="The form is on the counsellors’ website. Come on your own or as a couple."
           button="Start Intake"
           to="ibIntake"
         />

@@ -15,7 +15,7 @@ export function MhiPage() {
           id="vital-blueprint"
           title="Vital Blueprint"
           text="One visit to find out where your health stands today and what’s worth doing next."
-          next="You choose a time on the institute’s own page."
+          next="You choose a time on the institute’s website."
           button="Book Vital Blueprint"
           to="mhiBooking"
         />

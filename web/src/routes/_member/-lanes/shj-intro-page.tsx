@@ -60,7 +60,7 @@ export function ShjIntroPage() {
             'Each has two short films, called KNOW, that explain one idea. They’re free for every member.',
             'The ACTION films, which show you how, and their checklists come with Premium.',
             'A daily focus nudge keeps you going, and a Weekly Pulse shows how far you’ve come.',
-            'Your pace. A missed week is a missed week, nothing more.',
+            'Go at your own pace. A missed week is a missed week, nothing more.',
           ]}
         />
       </Card>
