@@ -26,14 +26,16 @@ test('a breathing exercise is counted even if the member stops it early', async 
   await expect(page.getByText('Hold', { exact: true })).toBeVisible();
   await page.clock.runFor(56_000);
   await expect(page.getByText('One minute of quiet breathing.')).toBeVisible();
-  await expect(page.getByText('You’ve breathed here once, one minute in all.')).toBeVisible();
+  await expect(
+    page.getByText('You’ve done one breathing exercise here, one minute in all.'),
+  ).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await press(page, 'Begin');
   await page.clock.runFor(20_500);
   await press(page, 'Stop here');
   await page.clock.resume();
   await expect(page.getByText(/^20 seconds of quiet breathing\./)).toBeVisible();
-  await expect(page.getByText('You’ve breathed here twice')).toBeVisible();
+  await expect(page.getByText('You’ve done 2 breathing exercises here')).toBeVisible();
 });
 
 test('the screen stays on while a breathing exercise runs, but not while it is paused or after it', async ({

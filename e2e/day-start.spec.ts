@@ -92,7 +92,7 @@ test('in Hawaii, a day that should start at 4 am starts at 2 am, and the setting
   await page.goto('/account');
   await choices(page).getByRole('radio', { name: '4 am' }).check();
   await expect(
-    page.getByText('Where you are now, your day can’t start later than 2 am.'),
+    page.getByText('In your current time zone, your day can’t start later than 2 am.'),
   ).toBeVisible();
   await expectDayStart(page, 4);
   await expectAccessibleAtThisWidth(page);

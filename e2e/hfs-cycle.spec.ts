@@ -71,8 +71,8 @@ clocked(
     await now.fill('2');
     await page.getByRole('checkbox', { name: 'Breathing' }).check();
     await page.getByRole('button', { name: 'Save the outcome' }).click();
-    await expect(page.getByText('You saw the far side of the wave.')).toBeVisible();
-    await expect(page.getByText('Your first one: 8 before and 2 after.')).toBeVisible();
+    await expect(page.getByText('You rode out the whole wave.')).toBeVisible();
+    await expect(page.getByText('Your first urge: 8 before and 2 after.')).toBeVisible();
     await expect
       .poll(() => app.sql(URGES, [member.userId]))
       .toEqual([
@@ -116,7 +116,7 @@ test.describe('offline', () => {
     await page.reload();
     await expect(page.getByText('Nothing logged yet.')).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('radio', { name: 'The phone or a screen' }).check();
+    await page.getByRole('radio', { name: 'My phone or another screen' }).check();
     await page.getByRole('radio', { name: 'Boredom' }).check();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Boredom' })).toBeChecked();

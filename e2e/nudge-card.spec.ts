@@ -83,7 +83,7 @@ test.describe('the nudge card', () => {
       await openFoldedCards(page);
       const card = page.getByRole('region', { name: 'Charley, the app’s voice for the journey' });
       await card.getByRole('button', { name: "Don't show again" }).click();
-      await expect(page.getByText('it may come back another day')).toBeVisible();
+      await expect(page.getByText('this card may come back another day')).toBeVisible();
       await page.reload();
       await openFoldedCards(page);
       await expect(card).toBeHidden();

@@ -53,7 +53,7 @@ test('the Calm Kit works by keyboard', async ({ page, server, newMember, signIn 
   await page.clock.runFor(20_500);
   await press(page, 'button', 'Stop here');
   await expect(page.getByText('seconds of quiet breathing.')).toBeVisible();
-  await expect(page.getByText('You’ve breathed here once')).toBeVisible();
+  await expect(page.getByText('You’ve done one breathing exercise here')).toBeVisible();
   await expect
     .poll(() =>
       server.sql('select pattern from breathing_sessions where user_id = $1', [member.userId]),
@@ -128,7 +128,7 @@ test('the breathing timer works offline, even after a reload in the middle of an
   await page.clock.runFor(20_500);
   await press(page, 'button', 'Stop here');
   await expect(page.getByText('seconds of quiet breathing.')).toBeVisible();
-  await expect(page.getByText('You’ve breathed here once')).toBeVisible();
+  await expect(page.getByText('You’ve done one breathing exercise here')).toBeVisible();
   await context.setOffline(false);
   await expect
     .poll(
@@ -166,7 +166,7 @@ test.describe('in the light theme', () => {
     await tabTo(page, page.getByRole('checkbox', { name: 'Breathing' }));
     await page.keyboard.press('Space');
     await press(page, 'button', 'Save the outcome');
-    await expect(page.getByText('You saw the far side of the wave.')).toBeVisible();
+    await expect(page.getByText('You rode out the whole wave.')).toBeVisible();
     await tabTo(page, page.locator('summary', { hasText: 'Show as a table' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('row', { name: /After work.*It passed/ })).toBeVisible();

@@ -183,7 +183,7 @@ test('after saving, the page says what changed, what stayed the same and what to
   await page.goto('/action#weekly');
   await savePulse(page);
   const card = page.getByRole('region', { name: 'Weekly Pulse' });
-  await expect(card).toContainText('All in all, much like Sunday 15 November.');
+  await expect(card).toContainText('All in all, much the same as on Sunday 15 November.');
   await expect(card.getByRole('listitem').filter({ hasText: 'Mood' })).toContainText(
     'up from 2 to 5',
   );

@@ -17,7 +17,7 @@ const folder = fileURLToPath(
 const SCREENS: Record<string, (page: Page) => Promise<number>> = {
   async 'hfs-cycle'(page) {
     await page.goto('/action/hfs-cycle');
-    await page.getByText('The phone or a screen').first().click();
+    await page.getByText('My phone or another screen').first().click();
     await page.getByText('Tiredness').first().click();
     await page.getByRole('button', { name: 'Log it and start the timer' }).click();
     await page.waitForTimeout(4000);

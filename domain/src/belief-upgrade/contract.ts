@@ -32,11 +32,11 @@ const worksheet = z.strictObject({
 
 export const saveWorksheetRequest = worksheet
   .refine((sheet) => !sheet.finishedOn || isComplete(sheet), {
-    error: 'Something is still missing.',
+    error: 'Please complete every required step before you finish the worksheet.',
     path: ['finishedOn'],
   })
   .refine(({ finishedOn, review }) => finishedOn || !review, {
-    error: 'Only a finished worksheet can be looked back on.',
+    error: 'Please finish this worksheet before you look back on it.',
     path: ['review'],
   });
 export type SaveWorksheetRequest = z.infer<typeof saveWorksheetRequest>;

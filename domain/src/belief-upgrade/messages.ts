@@ -26,7 +26,7 @@ export const BELIEF_MESSAGES = {
   belief: 'What do you believe?',
   beliefHint: 'In the words you hear in your head, such as “I never finish anything.”',
   shows: 'Where does it show up?',
-  showsHint: 'At work, at the table, before falling asleep.',
+  showsHint: 'For example at work, at meals, or before you fall asleep.',
   truth: 'How true does it feel?',
   truthLow: 'not at all',
   truthHigh: 'completely',

@@ -23,7 +23,7 @@ export const BREATHING_PATTERNS: BreathingPattern[] = [
   {
     id: 'box',
     name: 'Box',
-    text: 'Four sides of four seconds, for a mind that runs ahead.',
+    text: 'Four sides of four seconds each, for a racing mind.',
     steps: [
       { phase: 'in', seconds: 4 },
       { phase: 'hold', seconds: 4 },
@@ -44,7 +44,7 @@ export const BREATHING_PATTERNS: BreathingPattern[] = [
   {
     id: 'longer-out',
     name: 'Longer out than in',
-    text: 'Four in, six out. The body reads a long breath out as safe.',
+    text: 'Four in, six out. A long breath out tells your body it’s safe.',
     steps: [
       { phase: 'in', seconds: 4 },
       { phase: 'out', seconds: 6 },

@@ -1,5 +1,5 @@
 export const CALM_KIT_MESSAGES = {
-  tooMany: 'Your kit is full. Remove one to add another.',
+  tooMany: 'Your kit is full. Remove a reframe to add another.',
   counted: 'Counted',
   kept: 'Kept',
   letGo: 'Removed',
@@ -14,16 +14,16 @@ export function breathedWords({
 }): string {
   if (sessions === 0) return 'Nothing yet. One minute is a fine start.';
   const minutes = Math.max(1, Math.round(seconds / 60));
-  const times = sessions === 1 ? 'once' : sessions === 2 ? 'twice' : `${sessions} times`;
-  return `You’ve breathed here ${times}, ${minutes === 1 ? 'one minute' : `${minutes} minutes`} in all.`;
+  const exercises = sessions === 1 ? 'one breathing exercise' : `${sessions} breathing exercises`;
+  return `You’ve done ${exercises} here, ${minutes === 1 ? 'one minute' : `${minutes} minutes`} in all.`;
 }
 
 const BREATHING_HINTS = [
   'Shoulders down. Nothing to fix.',
-  'Let the breath be small if it wants to be.',
+  'Let your breath be small if it wants to be.',
   'If a thought comes, let it sit beside you.',
   'Feel where the chair or the floor holds you.',
-  'Unclench the jaw. Soften the eyes.',
+  'Unclench your jaw. Soften your eyes.',
 ] as const;
 const HINT_SECONDS = 30;
 

@@ -65,7 +65,7 @@ export const REFRAMES: Reframe[] = [
     ['They never listen to me.', 'This time I wasn’t heard. I can say it again, more simply.'],
     [
       'I’m an angry person.',
-      'I’m a person who’s angry right now. Something I care about was touched.',
+      'I’m a person who’s angry right now. Something I care about got hurt.',
     ],
     ['If I let it go, they win.', 'Letting go gives me my evening back. That’s not a loss.'],
     ['It isn’t fair.', 'It may not be fair. I can still choose what I do with it.'],
@@ -73,7 +73,7 @@ export const REFRAMES: Reframe[] = [
   ...createReframes('low', [
     [
       'Nothing will get better.',
-      'Low moods are bad at telling the future. I’ve been wrong from here before.',
+      'Low moods are bad at telling the future. I’ve felt this way before and been wrong.',
     ],
     [
       'I can’t be bothered with anything.',

@@ -13,7 +13,7 @@ export const SOS_TOOLS: SosTool[] = [
     text: 'Brings you back to the room you’re in.',
     steps: [
       'Look around and name five things you can see. A colour counts, and so does a crack in the wall.',
-      'Feel four things: your feet on the floor, your back on the chair, cloth, air.',
+      'Feel four things: your feet on the floor, your back against the chair, your clothes, the air.',
       'Listen for three sounds: one far away, one near, one of your own.',
       'Find two things you can smell. If there’s nothing, think of two you like.',
       'Notice one thing you can taste, or take a sip of water slowly.',
@@ -23,7 +23,7 @@ export const SOS_TOOLS: SosTool[] = [
   {
     id: 'cold-water',
     name: 'Cold water',
-    text: 'Slows a racing heart in about half a minute. Leave it out if you have a heart condition.',
+    text: 'Slows a racing heart in about half a minute. Skip it if you have a heart condition.',
     steps: [
       'Go to a tap, or hold something cold wrapped in cloth.',
       'Let cold water run over your wrists, or hold the cold to your cheeks and under your eyes.',
@@ -34,7 +34,7 @@ export const SOS_TOOLS: SosTool[] = [
   {
     id: 'shake-it-out',
     name: 'Shake it out',
-    text: 'For tension that wants to move. Sitting is fine.',
+    text: 'For tension that needs to get out. You can do it sitting down.',
     steps: [
       'Shake your hands as if they were wet, for ten seconds.',
       'Let it travel: arms, then shoulders, then one leg and the other, as far as is comfortable.',

@@ -4,5 +4,5 @@ export const DAY_START_MESSAGES = {
   label: 'My day starts at',
   hint: 'If you’re up past midnight, your evening still counts for the day before.',
   earlierHere: (minute: number) =>
-    `Where you are now, your day can’t start later than ${hourText(minute)}.`,
+    `In your current time zone, your day can’t start later than ${hourText(minute)}.`,
 } as const;

@@ -4,7 +4,7 @@ export const WANTED_LABELS: Record<Wanted, string> = {
   food: 'Something to eat',
   drink: 'A drink',
   smoke: 'Smoking or vaping',
-  screen: 'The phone or a screen',
+  screen: 'My phone or another screen',
   buying: 'Buying something',
   sex: 'Sex or pornography',
   sharp_words: 'Saying something sharp',
@@ -20,7 +20,7 @@ export const SET_OFF_BY_LABELS: Record<SetOffBy, string> = {
   disagreement: 'A disagreement',
   avoiding: 'Putting something off',
   celebrating: 'Celebrating',
-  place_or_company: 'A place or people',
+  place_or_company: 'A place, or certain people',
   not_sure: 'Not sure',
 };
 
@@ -43,7 +43,7 @@ export const HELPED_LABELS: Record<Helped, string> = {
 
 /** The wording deliberately does not judge how an urge ended. */
 export const OUTCOME_WORDS: Record<Outcome, string> = {
-  passed: 'It came, and it went. You saw the far side of the wave.',
+  passed: 'It came, and it went. You rode out the whole wave.',
   smaller: 'It’s smaller now, and you can feel it. You stayed with it.',
   acted: 'Thank you for writing it down. What you noticed here counts as much as any other time.',
 };
@@ -77,11 +77,11 @@ export const HFS_MESSAGES = {
   timesOfDay: 'Times of day',
   whatSetsItOff: 'What sets it off',
   whatHelped: 'What helped most',
-  noHistory: 'Nothing logged yet. After a few, you’ll see the shape of your own waves here.',
+  noHistory: 'Nothing logged yet. Log a few urges, and you’ll see your patterns here.',
   recordNow: 'Record how it went',
   kept: 'Noted',
   logged: 'It’s in your history. Record how it went whenever you like.',
-  couldNotSave: 'We couldn’t save your urge',
+  couldNotSave: 'We couldn’t save the urge you logged',
   couldNotSend: 'Something went wrong on our side.',
   notPremium: 'The HFS Cycle Tool comes with Premium. What you logged is still here.',
 } as const;
@@ -90,6 +90,6 @@ export function strengthSentence(
   { before, after }: { before: number; after: number },
   count: number,
 ): string {
-  if (count === 1) return `Your first one: ${before} before and ${after} after.`;
+  if (count === 1) return `Your first urge: ${before} before and ${after} after.`;
   return `Average across ${count} urges: ${before} before, ${after} after.`;
 }

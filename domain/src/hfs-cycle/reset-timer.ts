@@ -5,7 +5,7 @@ export const RESET_MS = RESET_SECONDS * 1000;
 export const RESET_PROMPTS = [
   {
     name: 'Breathe',
-    text: 'Let each breath out be a little longer than the breath in. Nothing else to do for this minute.',
+    text: 'Let each breath out be a little longer than the breath in. That’s all you have to do for this minute.',
   },
   {
     name: 'Name it',
@@ -21,7 +21,7 @@ export const RESET_PROMPTS = [
   },
   {
     name: 'Choose',
-    text: 'What’s underneath: tired, hungry, lonely, putting something off? What you do next is yours to choose.',
+    text: 'What’s underneath it? Are you tired, hungry, lonely or putting something off? What you do next is up to you.',
   },
 ] as const;
 export type ResetPrompt = (typeof RESET_PROMPTS)[number];

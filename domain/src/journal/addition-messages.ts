@@ -20,7 +20,7 @@ export const FEELING_ICON_LABELS: Record<FeelingIcon, string> = {
 
 export const ADDITION_MESSAGES = {
   open: 'Your feelings and prompts',
-  about: 'Add words of your own to the five faces, and questions you like to write about.',
+  about: 'Add your own feelings to the five faces, and questions you’d like to write about.',
   feelings: 'Your feelings',
   noFeelings: 'None yet. For example “Content”, which counts as Good.',
   addFeeling: 'Add a feeling',

@@ -43,7 +43,10 @@ export const saveEntryRequest = z
     changedAt: z.iso.datetime(),
     entry: journalEntry.nullable(),
   })
-  .refine(({ id, entry }) => entry === null || entry.id === id, 'The entry has another id.');
+  .refine(
+    ({ id, entry }) => entry === null || entry.id === id,
+    'The entry’s ID must match the request’s ID.',
+  );
 export type SaveEntryRequest = z.infer<typeof saveEntryRequest>;
 
 export const entryChangeResponse = z.object({ id: z.uuid(), entry: journalEntry.nullable() });
@@ -104,7 +107,7 @@ export const saveAdditionRequest = z
   })
   .refine(
     ({ kind, addition }) => addition === null || addition.kind === kind,
-    'The addition is of another kind.',
+    'The addition’s kind must match the request’s kind.',
   );
 export type SaveAdditionRequest = z.infer<typeof saveAdditionRequest>;
 

@@ -43,7 +43,7 @@ export const JOURNAL_MESSAGES = {
   cancel: 'Cancel',
   edit: 'Edit',
   remove: 'Remove',
-  removeForGood: 'Remove it for good?',
+  removeForGood: 'Remove this entry for good?',
   keepIt: 'Keep it',
   open: 'Open your journal',
   private: 'Only you can read it. Your insights use it, but offers never do.',

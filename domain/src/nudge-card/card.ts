@@ -47,13 +47,13 @@ const CARDS: Record<NudgeVariant, Card> = {
   neutral: {
     voice: 'neutral',
     message:
-      'Closeness has its quieter seasons. If you’d like someone to think it through with, IntimaBalance is a gentle place to begin, alone or together.',
+      'Closeness has its quieter seasons. If you’d like someone to think it through with, IntimaBalance is a gentle place to begin, on your own or as a couple.',
     links: [INTIMABALANCE],
   },
   nutrition: {
     voice: 'rui',
     message:
-      'Rui here. Eating the way you’d like has been tough this week, and you told us weight is on your mind. Willpower is rarely the whole story; see how the institutes go about it.',
+      'Rui here. Eating the way you’d like has been tough this week, and you told us weight is on your mind. Willpower is rarely the whole story; see how the institutes can help.',
     links: METABOLIC_RESET,
   },
   relationship: {

@@ -6,13 +6,13 @@ export const NUDGE_CARD_MESSAGES = {
   why: 'Why this?',
   free: 'Free to read first, if you like:',
   booking:
-    'Your check-ins this week led to this card. Whether you book a visit is up to you, and it isn’t part of your membership.',
+    'Your check-ins this week led to this card. Whether you book a visit is up to you. Visits aren’t part of your membership.',
   voices: 'Rui and Charley are characters in this app, not real people.',
   done: {
     not_now: 'All right. No nudges for a week.',
     dont_show_again: 'Got it. You won’t see this one again.',
   },
-  couldNotRemember: 'We couldn’t save that, so it may come back another day.',
+  couldNotRemember: 'We couldn’t save that, so this card may come back another day.',
 } as const;
 
 export const NUDGE_VOICE_NAMES: Record<NudgeVoice, string> = {

@@ -9,7 +9,7 @@ export const MARK_LABELS: Record<MarkKind, { set: string; unset: string }> = {
 export const RESOURCE_MESSAGES = {
   couldNotLoad: "Couldn't load resources. Please try again.",
   couldNotMark: 'That didn’t save',
-  savedOnly: 'Saved for later only',
+  savedOnly: 'Only saved pages',
   noMatch: 'No resources found matching your criteria',
   related: 'More on this topic',
 } as const;

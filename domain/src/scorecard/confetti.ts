@@ -24,6 +24,6 @@ export function confetti(tap: {
 
 export const MILESTONE_WORDS: Record<Milestone, string> = {
   7: 'Seven days in a row. A whole week of looking after yourself.',
-  14: 'Fourteen days in a row. Two weeks: this is becoming yours.',
+  14: 'Fourteen days in a row. After two weeks, this is becoming a habit.',
   30: 'Thirty days in a row. A month of good days, one tap at a time.',
 };

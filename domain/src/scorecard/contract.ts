@@ -14,7 +14,10 @@ const taps = z.strictObject({
 export const saveCheckinRequest = z.strictObject({
   date: z.iso.date(),
   today: z.iso.date(),
-  taps: taps.refine((given) => Object.values(given).some(Boolean), 'Nothing was tapped.'),
+  taps: taps.refine(
+    (given) => Object.values(given).some(Boolean),
+    'Please rate at least one pillar.',
+  ),
 });
 export type SaveCheckinRequest = z.infer<typeof saveCheckinRequest>;
 

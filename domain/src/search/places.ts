@@ -80,7 +80,7 @@ export const PLACES: readonly Place[] = [
     'place',
     '/intimabalance',
     'IntimaBalance',
-    'Counselling, alone or together',
+    'Counselling, on your own or as a couple',
     'ibc ib couples relationship counselling therapy',
   ),
   place(
@@ -193,7 +193,7 @@ export const PLACES: readonly Place[] = [
     'setting',
     '/account#data',
     'Delete your account',
-    'And everything in it',
+    'Along with everything in it',
     'remove erase close leave privacy',
   ),
 ];

@@ -40,8 +40,8 @@ describe('the review after a Weekly Pulse', () => {
   test.each([
     [mental(7, 8, 8), 'All in all, better than on Monday 2 November.'],
     [mental(3, 4, 6), 'All in all, harder than on Monday 2 November.'],
-    [mental(5, 6, 8), 'All in all, much like Monday 2 November.'],
-    [mental(7, 4, 7), 'All in all, much like Monday 2 November.'],
+    [mental(5, 6, 8), 'All in all, much the same as on Monday 2 November.'],
+    [mental(7, 4, 7), 'All in all, much the same as on Monday 2 November.'],
     [mental(5, 5, 9), 'One thing moved up since Monday 2 November.'],
     [mental(6, 6, 5), 'One thing moved down since Monday 2 November.'],
   ])('sums up the answers %j as "%s"', (meta, words) => {

@@ -10,10 +10,10 @@ export const SPOKE_QUESTIONS: Record<Spoke, string> = {
   stress: 'How at ease did you feel?',
   anxiety: 'How calm did you feel?',
   irritability: 'How patient were you?',
-  depression: 'How light did you feel?',
+  depression: 'How light-hearted did you feel?',
   purpose: 'How settled are your beliefs?',
-  connection: 'How close did you feel to yourself?',
+  connection: 'How connected to yourself did you feel?',
   gratitude: 'How did your energy flow?',
   rituals: 'How creative did you feel?',
-  awe: 'Did you feel you were on your way?',
+  awe: 'Did you feel you were heading in the right direction?',
 };

@@ -8,7 +8,7 @@ export const REVIEW_MESSAGES = {
   held: 'What stayed the same',
   next: 'One small thing',
   first: 'Your first pulse is in. That’s your starting point.',
-  firstHint: 'After your next one, you’ll see here what changed.',
+  firstHint: 'After your next one, you’ll see what changed here.',
   hard: 'That sounds like a hard week. You don’t have to carry it alone.',
   hardLink: 'Find someone to talk to',
 } as const;
@@ -37,7 +37,7 @@ export function reviewHeadline({ tone, since, rose, fell }: PulseReview): string
   const then = `than on ${dayName(since)}`;
   if (tone === 'better') return `All in all, better ${then}.`;
   if (tone === 'harder') return `All in all, harder ${then}.`;
-  return `All in all, much like ${dayName(since)}.`;
+  return `All in all, much the same as on ${dayName(since)}.`;
 }
 
 export const movedWords = ({ before, now }: Pick<MovedSpoke, 'before' | 'now'>): string =>
@@ -82,7 +82,7 @@ const SUGGESTIONS: Record<Spoke, Suggestion> = {
     ...article('the-ten-minute-walk', 'The ten-minute walk'),
   },
   sleep_quality: {
-    text: 'Tonight, put the phone in another room half an hour before bed.',
+    text: 'Tonight, put your phone in another room half an hour before bed.',
     ...article('a-calmer-evening', 'A calmer evening'),
   },
   energy_clarity: {
@@ -102,11 +102,11 @@ const SUGGESTIONS: Record<Spoke, Suggestion> = {
     ...article('when-everything-is-too-much', 'When everything is too much'),
   },
   anxiety: {
-    text: 'When the worry starts, make each breath out longer than the breath in.',
+    text: 'When worry starts, make each breath out longer than the breath in.',
     ...article('when-worry-will-not-stop', 'When worry will not stop'),
   },
   irritability: {
-    text: 'Next time it rises, take three breaths before you answer.',
+    text: 'Next time you feel irritated, take three breaths before you answer.',
     ...article('when-anger-gets-there-first', 'When anger gets there first'),
   },
   depression: {

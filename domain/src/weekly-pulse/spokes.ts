@@ -44,7 +44,12 @@ export const SPOKE_INFO: Record<Spoke, SpokeInfo> = {
   irritability: { label: 'Patience', aliases: [], low: 'easily upset', high: 'patient' },
   depression: { label: 'Lightness', aliases: [], low: 'weighed down', high: 'light-hearted' },
   purpose: { label: 'Beliefs sorted', aliases: ['meaning'], low: 'tangled', high: 'settled' },
-  connection: { label: 'Inner connection', aliases: [], low: 'cut off', high: 'close to myself' },
+  connection: {
+    label: 'Inner connection',
+    aliases: [],
+    low: 'cut off',
+    high: 'in touch with myself',
+  },
   gratitude: { label: 'Energetic flows', aliases: [], low: 'blocked', high: 'flowing' },
   rituals: { label: 'Creative energy', aliases: ['practice'], low: 'dry', high: 'overflowing' },
   awe: { label: 'Living in purpose', aliases: [], low: 'drifting', high: 'on my way' },

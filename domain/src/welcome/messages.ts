@@ -33,7 +33,7 @@ export const WELCOME_WORDS = {
   notSaved: 'That didn’t save. You can change it in your account any time.',
   name: {
     title: 'Good to have you here',
-    text: 'Two minutes, a few small things. Skip whatever you like.',
+    text: 'A few small things that take about two minutes. Skip whatever you like.',
     label: 'What should we call you?',
   },
   reason: {

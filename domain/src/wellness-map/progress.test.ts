@@ -41,7 +41,7 @@ test('no slider is singled out if more than three moved equally', () => {
   const moved = findBiggestChanges([pulse('2026-11-09', now), pulse('2026-11-02', before)]);
   expect(moved.shown.map(({ spoke }) => spoke)).toEqual(['mood']);
   expect(moved.tied).toEqual({ count: 4, by: 1 });
-  expect(tiedSentence(moved)).toBe('4 others moved by 1.');
+  expect(tiedSentence(moved)).toBe('4 other sliders moved by 1.');
   const equal = { ...now, mood: 5 };
   expect(
     tiedSentence(findBiggestChanges([pulse('2026-11-09', equal), pulse('2026-11-02', before)])),

@@ -43,7 +43,7 @@ export function findBiggestChanges(newestFirst: readonly PulseEntry[]): BiggestC
 export function tiedSentence({ shown, tied }: BiggestChanges): string | null {
   if (!tied) return null;
   return shown.length > 0
-    ? `${tied.count} others moved by ${tied.by}.`
+    ? `${tied.count} other sliders moved by ${tied.by}.`
     : `${tied.count} sliders moved by ${tied.by}, none more than the others.`;
 }
 

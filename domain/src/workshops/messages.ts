@@ -20,8 +20,8 @@ export const WORKSHOP_MESSAGES = {
   premiumContent: 'Premium Content',
   upgradeNow: 'Upgrade Now',
   locked: 'This workshop is still locked.',
-  tickNotKept: 'We couldn’t save a tick',
-  tooManyTicks: 'This workshop can’t save any more ticks.',
+  tickNotKept: 'We couldn’t save what you ticked',
+  tooManyTicks: 'You’ve reached the most ticks this workshop can save.',
 } as const;
 
 export const unitMarked = (unit: KnowUnit): string => `KNOW ${unit} marked as completed`;

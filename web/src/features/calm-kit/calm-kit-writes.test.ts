@@ -8,7 +8,7 @@ const id = '019a8f2e-0000-7000-8000-000000000000';
 const at = '2026-11-15T12:00:00Z';
 
 test.each([
-  ['too_many_reframes', 'Your kit is full. Remove one to add another.'],
+  ['too_many_reframes', 'Your kit is full. Remove a reframe to add another.'],
   ['premium_required', 'This comes with Premium.'],
 ])(
   'if the server refuses a reframed thought (%s), the member gets the text back with the reason',
