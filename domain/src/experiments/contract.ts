@@ -14,7 +14,8 @@ export const startExperimentRequest = z
   })
   .refine(({ habit, words }) => (habit === 'own') === (words !== ''), {
     path: ['words'],
-    message: 'Only an experiment of your own has words.',
+    message:
+      'Please describe the habit if it’s your own, and leave the description empty if you chose one from the list.',
   });
 export type StartExperimentRequest = z.infer<typeof startExperimentRequest>;
 

@@ -2,7 +2,7 @@ export const EXPERIMENT_MESSAGES = {
   title: 'Try it out',
   pageTitle: 'Your experiments',
   intro:
-    'Wondering whether a small habit does you good? Do it on some days and skip it on others. Chance picks the days, and in two to four weeks you’ll know more.',
+    'Wondering whether a small habit does you good? Do it on some days and skip it on others. We pick the days at random, and in two to four weeks you’ll know more.',
   open: 'Open your experiments',
   start: 'Start an experiment',
   notNow: 'Not now',

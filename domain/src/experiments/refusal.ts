@@ -25,7 +25,7 @@ const REFUSALS: readonly Refusal[] = [
     words:
       /\b(all.?nighters?|(stay|staying|stayed) (up|awake)|(no|without|less|skip(ping)?) sleep|sleep(ing)? (less|only|just|for)? ?(one|two|three|four|five|[1-5]) ?(h|hours?)|polyphasic|sleep depriv\w+|sleep restrict\w+)/,
     reason:
-      'Sleeping less on purpose is risky, on the road and for your mood. Please only try it with someone trained in it.',
+      'Sleeping less on purpose is risky: it affects your driving and your mood. Please only try it with help from someone trained in it.',
     page: { slug: 'awake-at-three', title: 'Awake at three' },
   },
   {
@@ -48,7 +48,7 @@ const REFUSALS: readonly Refusal[] = [
   {
     words:
       /\b(till|until) (i )?(drop|collapse|faint|throw up|exhaust\w*|it hurts)|\b([3-9]|three|four|five|six) hours? of (exercise|running|gym|cardio|training)|\bpunish\w*|\btwo.?a.?days?\b|\bmarathons?\b/,
-    reason: 'That’s more than a body should take on for a test. Try a smaller amount.',
+    reason: 'That’s too much to ask of your body for an experiment. Try a smaller amount.',
     page: { slug: 'beginning-to-move-again', title: 'Beginning to move again' },
   },
   {

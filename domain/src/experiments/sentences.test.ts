@@ -44,7 +44,7 @@ test('an instruction says what to do on days with and without the habit', () => 
 test('a result says what was found, how large it is and how sure', () => {
   expect(resultTitle(walk, found)).toBe('On days with a walk after lunch, you felt 0.8 better.');
   expect(resultText(walk, found)).toBe(
-    'On average 3.9 of 5 on 7 days with the habit, and 3.1 on 7 days without it. The true difference is probably between 0.2 and 1.4. Chance picked the days, so the habit may be the reason; a second experiment would tell you more.',
+    'On average 3.9 of 5 on 7 days with the habit, and 3.1 on 7 days without it. The real difference is probably between 0.2 and 1.4. The days were picked at random, so the habit may be the reason; a second experiment would tell you more.',
   );
   expect(sureText(found)).toContain('a gap of 0.8 or more in about 31 of 1,000 such experiments');
 });
@@ -77,7 +77,7 @@ test('a result without a difference says how large an undetected difference coul
   const none: Result = { ...found, kind: 'no_difference', interval: [-0.3, 0.6] };
   expect(resultTitle(own, none)).toBe('No difference we could see');
   expect(sureText({ ...found, p: 0.6 })).not.toContain('hoping');
-  expect(resultText(own, none)).toContain('The true difference is probably between');
+  expect(resultText(own, none)).toContain('The real difference is probably between');
 });
 
 test('a result with too few days says how many pairs of days are needed', () => {

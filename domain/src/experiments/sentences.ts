@@ -47,18 +47,18 @@ export function resultTitle(experiment: Experiment, result: Result): string {
 
 export function resultText(experiment: Experiment, result: Result): string {
   if (result.kind === 'too_few') {
-    return `We need ${MIN_PAIRS} pairs of days with a record on both days to tell, and you have ${result.pairs}. That’s fine. You can start over whenever you like.`;
+    return `To tell, we need ${MIN_PAIRS} pairs of days with a record on both days, and you have ${result.pairs}. That’s fine. You can start over whenever you like.`;
   }
   const averages = averagesText(experiment, result);
   const [low, high] = result.interval;
   if (result.kind === 'no_difference') {
-    return `${averages} The true difference is probably between ${size(low, high)}. Keep the habit if you enjoy it, drop it if you don’t.`;
+    return `${averages} The real difference is probably between ${size(low, high)}. Keep the habit if you enjoy it, and drop it if you don’t.`;
   }
   const reason =
     confidenceOf(result.p) === 1
       ? 'so the habit may be the reason; a second experiment would tell you more.'
       : 'so the habit is probably the reason, for you and for now.';
-  return `${averages} The true difference is probably between ${size(low, high)}. Chance picked the days, ${reason}`;
+  return `${averages} The real difference is probably between ${size(low, high)}. The days were picked at random, ${reason}`;
 }
 
 function averagesText(
@@ -85,7 +85,7 @@ export function sureText({ p, pairs, difference }: Comparison): string {
     p <= LEVEL
       ? ' You knew which days were which, and hoping for a change can make it look bigger.'
       : '';
-  return `In each of ${pairs} pairs of days, chance picked the day with the habit. If the habit made no difference, luck alone would still show a gap of ${amount} or more in about ${inThousand} of 1,000 such experiments.${hope}`;
+  return `In each of ${pairs} pairs of days, we picked the day with the habit at random. If the habit made no difference, luck alone would still show a gap of ${amount} or more in about ${inThousand} of 1,000 such experiments.${hope}`;
 }
 
 export function chanceText(power: number): string {

@@ -13,7 +13,7 @@ export const INSIGHT_MESSAGES = {
   isOn: 'Look for insights in my days',
   isOnHint: 'They’re only for you. Nobody at the practice sees them.',
   privateOnHome: 'Show private subjects on Home too',
-  privateOnHomeHint: 'Closeness, food, body and urges. They always show on this page.',
+  privateOnHomeHint: 'Closeness, food, body and urges. You’ll always see them on this page.',
   hiddenTitle: 'Hidden insights',
   showAgain: 'Show again',
   isOff: 'Insights are off. Turn them on and we’ll compare your days overnight.',
@@ -21,7 +21,7 @@ export const INSIGHT_MESSAGES = {
   couldNotLoad: 'We couldn’t load your insights.',
   stillLooking: 'Not known yet',
   stillLookingHint:
-    'A day counts if you tapped how you felt. The answer may also be that there’s no clear link.',
+    'A day counts once you tap how you feel. We may also find that there’s no clear link.',
   wentTogether: 'They went together, but that alone doesn’t tell us why.',
   start: 'Tap how you feel once a day. After 30 days, we can start to compare.',
   hardTitle: 'Things look heavy right now',

@@ -117,7 +117,7 @@ test('an insight about weekends lists a single other explanation', () => {
 
 test('the same odds get the same label in insights and experiments, and a note says what the label means', () => {
   expect([0.005, 0.02, 0.03].map(confidenceOf)).toEqual([3, 2, 1]);
-  expect(sureSentence(insight())).toContain('label above is about luck, not about reasons');
+  expect(sureSentence(insight())).toContain('how hard it is to put this down to luck');
   expect(sureSentence(insight({ inThousand: 1 }))).toContain('only once or not at all');
   expect(sureSentence(insight({ factor: 'steps', split: 'full' }))).toContain('your middle day');
 });

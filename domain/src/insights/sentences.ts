@@ -66,9 +66,9 @@ export function sureSentence({ inThousand, counts, outcome, factor, split }: Ins
       : 'weekends, slow changes and what carries over from the day before';
   const usual =
     split === 'full' && IMPORTED_FACTORS.some((imported) => imported === factor)
-      ? ' “Usual” is your middle day: half of your days are above it.'
+      ? ' “Usual” means your middle day: half of your days are above it.'
       : '';
-  return `The label above is about luck, not about reasons. The averages are your plain numbers. To test them, we set aside ${without}, and then shuffled your ${counts[0] + counts[1]} ${isWeekly ? 'weeks' : 'days'} at random, a thousand times or more. In every thousand shuffles, a pattern this strong came up ${often}.${usual}`;
+  return `The label above says how hard it is to put this down to luck. It can’t tell you the reason. The averages are your actual numbers. To test them, we allowed for ${without}, and then shuffled your ${counts[0] + counts[1]} ${isWeekly ? 'weeks' : 'days'} at random, a thousand times or more. Out of every thousand shuffles, a pattern this strong came up ${often}.${usual}`;
 }
 
 const isNeutral = (factor: Insight['factor']) => factor === 'weekend' || factor.startsWith('tag.');
@@ -78,9 +78,9 @@ export function otherReasons(insight: Insight): string[] {
   const { factor, outcome, together } = insight;
   const isGood = difference(insight) * OUTCOMES[outcome].good > 0;
   const also = together
-    ? [`These were often also ${spans(together, outcome)}, so part of it may be that.`]
+    ? [`These were often also ${spans(together, outcome)}, which may be part of the reason.`]
     : [];
-  const third = isGood ? 'a holiday or a lighter week' : 'an illness or a full week';
+  const third = isGood ? 'a holiday or a lighter week' : 'an illness or a busy week';
   return [
     ...also,
     mainReason(insight, isGood),
@@ -123,7 +123,7 @@ export function cardTitle(insight: Insight): string {
 
 export const fadedSentence = (insight: Insight): string => {
   const left = Math.abs(difference(insight)).toFixed(1);
-  return `We saw a difference earlier. With your newer days, ${left} is left, and that may well be luck.`;
+  return `We saw a difference earlier. With your newer days included, the difference is ${left}, and that may well be luck.`;
 };
 
 export interface WaitingLine extends Pick<Waiting, 'kind' | 'daysLeft' | 'recorded'> {
