@@ -33,7 +33,7 @@ const choice = {
 };
 const hasDays = ({ from, to }: { from: string; to: string }) =>
   from <= to && to < addDays(from, MAX_SUMMARY_DAYS);
-const NO_DAYS = { path: ['from'], message: 'The period must have one to 366 days.' };
+const NO_DAYS = { path: ['from'], message: 'Choose a period of 1 to 366 days.' };
 
 /** Summaries are requested by POST, because the chosen subjects must not appear in server logs. */
 export const summaryRequest = z.strictObject(choice).refine(hasDays, NO_DAYS);

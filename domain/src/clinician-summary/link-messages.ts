@@ -22,7 +22,7 @@ export const LINK_MESSAGES = {
   revokeTitle: 'Revoke this link?',
   revokeText: 'It stops working right away, and we delete the shared summary.',
   revoked: 'Link revoked',
-  needsNetwork: 'You need a connection to create, see or revoke links.',
+  needsNetwork: 'You need to be online to create, see or revoke links.',
   couldNotLoad: 'We couldn’t load your links.',
   couldNotCreate: 'We couldn’t create the link. Please try again.',
   couldNotRevoke: 'We couldn’t revoke the link. Please try again.',
@@ -57,18 +57,16 @@ export function linkText(link: Omit<SummaryLink, 'id' | 'from' | 'to' | 'created
   const isGuessed = wrongCodes > 0 && state !== 'wrong_codes';
   return [
     state === 'open' ? `Works until ${day(expiresAt)}.` : ENDS[state],
-    openings === 0 || lastOpenedAt === null
-      ? 'Not opened.'
-      : `Opened ${times(openings)}, last on ${day(lastOpenedAt)}.`,
+    lastOpenedAt === null ? 'Not opened.' : openedText(openings, day(lastOpenedAt)),
     isGuessed && `${formatCount(wrongCodes, 'wrong code', 'wrong codes')}.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function times(count: number): string {
-  if (count === 1) return 'once';
-  return count === 2 ? 'twice' : formatCount(count, 'time', 'times');
+function openedText(count: number, lastDay: string): string {
+  if (count === 1) return `Opened once, on ${lastDay}.`;
+  return `Opened ${count === 2 ? 'twice' : `${count} times`}, most recently on ${lastDay}.`;
 }
 
 export const READER_MESSAGES = {

@@ -13,8 +13,8 @@ export const SECTION_LABELS: Record<SummarySection, string> = {
 
 export const SHEET_HEADINGS: Record<Exclude<SummarySection, 'sexual_health'>, string> = {
   feelings: 'Feelings (1 to 5)',
-  scorecard: 'Each day (0 to 2)',
-  pulse: 'Each week (0 to 10)',
+  scorecard: 'Daily Scorecard (0 to 2)',
+  pulse: 'Weekly Pulse (0 to 10)',
   urges: 'Urges (0 to 10, lower is better)',
   journal: 'Journal entries',
 };
@@ -44,7 +44,7 @@ export const SUMMARY_MESSAGES = {
   changes: 'Biggest changes',
   noChange: 'Nothing changed much between the first and second half of the period.',
   tooFewDays: 'too few days',
-  map: 'Weekly averages as a map. The numbers are explained in the table.',
+  map: 'Weekly averages as a map. The table shows the numbers.',
 } as const;
 
 const STEADY_SHARE = 0.05;
