@@ -33,7 +33,9 @@ test('a member sees what a file contains, saves it only after agreeing, and dele
   await field.setInputFiles(file('export.xml', EXPORT));
   const preview = page.getByRole('region', { name: 'This is what we found' });
   await expect(preview.getByText('export.xml: 1 November 2026 to 12 November 2026')).toBeVisible();
-  await expect(preview.getByText('The file is cut off, but we could read 12 days.')).toBeVisible();
+  await expect(
+    preview.getByText('The file is incomplete, but we could read 12 days.'),
+  ).toBeVisible();
   await expect(preview.getByRole('row', { name: '12 Nov 7 h 15 min 6,011' })).toBeVisible();
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Save 12 days' }).click();

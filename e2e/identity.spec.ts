@@ -149,7 +149,7 @@ test.describe('the sign-in form after a refused request', () => {
     await expect(auth.problem).toContainText('Your password needs at least 8 characters.');
     await expect(auth.problem.getByRole('listitem')).toHaveText([
       'It’s too short.',
-      'It’s one of the passwords people guess first.',
+      'It’s one of the first passwords people would guess.',
     ]);
     await expect(page).toHaveURL('/auth');
 

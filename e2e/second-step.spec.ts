@@ -57,7 +57,9 @@ test('two-step sign-in can be set up, used, bypassed with a recovery code and tu
   await forgetSession(page);
   await page.goto('/auth?next=/account');
   await auth.signInAs(member);
-  await page.getByRole('button', { name: 'Lost your app? Use a recovery code' }).click();
+  await page
+    .getByRole('button', { name: 'Can’t open your authenticator app? Use a recovery code' })
+    .click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/account');

@@ -25,7 +25,7 @@ export const SECURITY_TEXT = {
 
 export const OWN_DATA_TEXT = {
   exportFailed: 'We couldn’t prepare your data. Please try again.',
-  exportTooLarge: 'You have too much data for a download here. Please contact support.',
+  exportTooLarge: 'You have too much data to download here. Please contact support.',
   exportStatusFailed: 'We couldn’t check your download.',
   exportGone: 'This download has expired. Please prepare a new one.',
   downloadFailed: 'We couldn’t download your data. Please try again.',

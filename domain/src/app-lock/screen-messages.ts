@@ -18,7 +18,7 @@ export const LOCK_SCREEN_TEXT = {
   gone: 'Please sign in again to continue.',
   forgot: 'Forgot your PIN? Sign out',
   signOut: 'Sign out instead',
-  afterSignOut: 'Signing out removes the lock. Then you sign in as usual.',
+  afterSignOut: 'Signing out removes the lock. You can then sign in as usual.',
   help: 'Get help now',
   helpHint: 'Crisis lines and emergency numbers are always open.',
 } as const;

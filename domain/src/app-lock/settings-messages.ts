@@ -27,5 +27,5 @@ export const LOCK_SETTINGS_TEXT = {
 export const PIN_ERRORS: Record<PinError, string> = {
   not_digits: 'Use digits only.',
   wrong_length: `Use ${MIN_PIN_LENGTH} to ${MAX_PIN_LENGTH} digits.`,
-  too_simple: 'That one is too easy to guess.',
+  too_simple: 'That PIN is too easy to guess.',
 };

@@ -17,7 +17,7 @@ const healthDay = z
     restingHeartRate: within('restingHeartRate'),
   })
   .refine((day) => HEALTH_MEASURES.some((measure) => day[measure] !== null), {
-    message: 'A day needs at least one measure.',
+    message: 'Each day needs at least one measurement: sleep, steps or resting heart rate.',
   });
 
 export const saveHealthDaysRequest = z.strictObject({
@@ -28,7 +28,7 @@ export const saveHealthDaysRequest = z.strictObject({
     .min(1)
     .max(DAYS_PER_REQUEST)
     .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, {
-      message: 'Each day may occur once.',
+      message: 'Each day can only appear once.',
     }),
 });
 export type SaveHealthDaysRequest = z.infer<typeof saveHealthDaysRequest>;

@@ -1,7 +1,7 @@
 export const FILE_PROBLEMS = {
   empty: 'This file is empty. Please export it again.',
   not_zip:
-    'This file is called .zip, but it isn’t a ZIP file. Please choose the file that your phone or app exported.',
+    'This file’s name ends in .zip, but it isn’t a ZIP file. Please choose the file that your phone or app exported.',
   zip_incomplete:
     'This ZIP file is incomplete, so it can’t be opened. Copying it may have stopped early. Please copy or export it again.',
   zip_encrypted:
@@ -12,7 +12,7 @@ export const FILE_PROBLEMS = {
   not_apple_health:
     'This XML file isn’t an Apple Health export. Please choose export.zip or the export.xml inside.',
   ends_early:
-    'This file is cut off, and we couldn’t read a single full day. Please copy or export it again.',
+    'This file is incomplete, and we couldn’t read a single full day. Please copy or export it again.',
   unknown_columns:
     'We couldn’t find a date together with sleep, steps or resting heart rate in this file. We can read daily CSV files from Fitbit, Garmin, Oura and Google Fit.',
   only_moods:

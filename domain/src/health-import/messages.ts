@@ -19,7 +19,7 @@ export const HEALTH_TEXT = {
   cancel: 'Cancel',
   found: 'This is what we found',
   endsEarly: (days: number) =>
-    `The file is cut off, but we could read ${formatCount(days, 'day', 'days')}. Some days may be missing or too low, so it’s better to export it again.`,
+    `The file is incomplete, but we could read ${formatCount(days, 'day', 'days')}. Some days may be missing or too low, so it’s better to export it again.`,
   skipped: (rows: number) =>
     `We skipped ${formatCount(rows, 'row', 'rows')} because we couldn’t read the ${rows === 1 ? 'date' : 'dates'}.`,
   latest: 'Your latest days',
@@ -34,15 +34,15 @@ export const HEALTH_TEXT = {
     'We couldn’t save everything. Please check your connection and try again. Nothing gets saved twice.',
   stored: 'Saved in your account',
   nothingStored: 'Nothing yet.',
-  couldNotLoad: 'We couldn’t load what’s saved. Please try again later.',
-  replaces: 'If you import a day again, it replaces the old one.',
+  couldNotLoad: 'We couldn’t load your saved days. Please try again later.',
+  replaces: 'If you import a day again, the new totals replace the old ones.',
   delete: 'Delete all imported days',
   deleteTitle: 'Delete all imported days?',
   deleteText:
     'This removes the sleep, steps and resting heart rate you imported, and the insights based on them. It doesn’t touch your file.',
   deleteVerb: 'Delete them',
   deleted: 'Your imported days have been deleted.',
-  notDeleted: 'We couldn’t delete them. Please try again.',
+  notDeleted: 'We couldn’t delete your imported days. Please try again.',
   outOfRange: 'Only days from the last ten years can be saved.',
 } as const;
 

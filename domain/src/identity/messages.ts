@@ -51,5 +51,5 @@ export const SESSION_TEXT = {
 export const WEAK_PASSWORD_REASONS: Readonly<Record<string, string>> = {
   length: 'It’s too short.',
   characters: 'It needs a wider mix of characters.',
-  pwned: 'It’s one of the passwords people guess first.',
+  pwned: 'It’s one of the first passwords people would guess.',
 };

@@ -1,15 +1,15 @@
 export const CODE_TEXT = {
   title: 'One more step',
   askApp: 'Enter the six digits from your authenticator app.',
-  askRecovery: 'Enter one of your recovery codes. Each works once.',
+  askRecovery: 'Enter one of your recovery codes. Each code works once.',
   code: 'Code',
   recoveryCode: 'Recovery code',
   empty: 'Please enter the code.',
   failed: 'We couldn’t check that code. Please try again.',
   submit: 'Continue',
   checking: 'Checking…',
-  useRecovery: 'Lost your app? Use a recovery code',
-  useApp: 'Use your app instead',
+  useRecovery: 'Can’t open your authenticator app? Use a recovery code',
+  useApp: 'Use your authenticator app instead',
   leave: 'Sign in as someone else',
 } as const;
 
@@ -25,10 +25,11 @@ export const TWO_STEP_TEXT = {
   turnOff: 'Turn off',
   turnedOff: 'Two-step sign-in is off',
   keepCodes:
-    'Keep these recovery codes somewhere safe. If you lose your app, each one signs you in once. We won’t show them again.',
+    'Keep these recovery codes somewhere safe. If you lose your phone or your authenticator app, each one signs you in once. We won’t show them again.',
   kept: 'I’ve saved them',
   left: (remaining: number, total: number) => `${remaining} of ${total} recovery codes are left.`,
-  noCodes: 'You have no recovery codes. If you lose your app, you can’t sign in.',
+  noCodes:
+    'You have no recovery codes. If you lose your phone or your authenticator app, you won’t be able to sign in.',
   newCodes: 'Make new recovery codes',
   failed: 'That didn’t work. Please try again.',
   loadFailed: 'We couldn’t load your two-step sign-in settings.',

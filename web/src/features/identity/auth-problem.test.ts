@@ -29,7 +29,11 @@ test('the reasons why a password is weak are listed', () => {
   };
   expect(describeAuthError(error, fallbacks)).toEqual({
     message: 'Your password needs at least 8 characters.',
-    reasons: ['It’s too short.', 'It’s one of the passwords people guess first.', 'moon phase'],
+    reasons: [
+      'It’s too short.',
+      'It’s one of the first passwords people would guess.',
+      'moon phase',
+    ],
     field: 'password',
   });
 });
