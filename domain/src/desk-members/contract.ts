@@ -97,6 +97,8 @@ export const MAX_NOTE = 2000;
 
 const paymentHistory = z.object({
   url: z.url().nullable(),
+  /** Without one, members hear about a failed payment only from the practice. */
+  hasMailServer: z.boolean(),
   events: z.array(
     z.object({
       kind: z.enum(PAYMENT_KINDS),

@@ -12,7 +12,11 @@ const words = (
   premiumExpiresAt: string | null = later,
 ) => {
   const events = kind ? [{ kind, at, ...none }] : [];
-  const record = { paymentStatus, payments: { url: null, events }, premiumExpiresAt };
+  const record = {
+    paymentStatus,
+    payments: { url: null, hasMailServer: true, events },
+    premiumExpiresAt,
+  };
   return describePayments(record, { now });
 };
 
@@ -33,7 +37,11 @@ test.each([
   const asked = { action: 'refund_asked' as const, details: {}, by: null };
   const record = {
     history: askedAt ? [{ ...asked, at: askedAt }] : [],
-    payments: { url: null, events: events.map(([kind, at]) => ({ kind, at, ...none })) },
+    payments: {
+      url: null,
+      hasMailServer: true,
+      events: events.map(([kind, at]) => ({ kind, at, ...none })),
+    },
   };
   expect(isRefundPending(record)).toBe(expected);
 });
@@ -47,13 +55,21 @@ describe('the desk’s text about a member’s payments', () => {
     });
   });
 
+  it('does not claim an email if there is no mail server', () => {
+    const payments = { url: null, hasMailServer: false, events: [] };
+    const record = { paymentStatus: 'past_due' as const, payments, premiumExpiresAt: null };
+    expect(describePayments(record, { now }).text).toBe(
+      'They haven’t had an email about it, because no mail server is set up. Stripe will try again automatically.',
+    );
+  });
+
   it('says why a payment failed and when Stripe tries again, if that is known', () => {
     const failed = { kind: 'past_due' as const, at, ...none, reason: 'insufficient_funds' };
     const describe = (nextTryAt: string) =>
       describePayments(
         {
           ...{ paymentStatus: 'past_due', premiumExpiresAt: later },
-          payments: { url: null, events: [{ ...failed, nextTryAt }] },
+          payments: { url: null, hasMailServer: true, events: [{ ...failed, nextTryAt }] },
         },
         { now },
       ).text;
@@ -91,7 +107,11 @@ describe('the list of a member’s payments', () => {
     listPayments({
       ...{
         history,
-        payments: { url: null, events: events.map((one) => ({ at, ...none, ...one })) },
+        payments: {
+          url: null,
+          hasMailServer: true,
+          events: events.map((one) => ({ at, ...none, ...one })),
+        },
       },
     }).map(({ words, amount }) => [words, amount]);
   const paid = { kind: 'paid', at: earlier, until: later, amount: 1990, currency: 'eur' } as const;
@@ -122,7 +142,13 @@ describe('the list of a member’s payments', () => {
 
   it('leaves nothing to refund until the member pays again', () => {
     const events = (...kinds: Event['kind'][]) =>
-      canRefund({ payments: { url: null, events: kinds.map((kind) => ({ kind, at, ...none })) } });
+      canRefund({
+        payments: {
+          url: null,
+          hasMailServer: true,
+          events: kinds.map((kind) => ({ kind, at, ...none })),
+        },
+      });
     expect(events('paid')).toBe(true);
     expect(events('past_due', 'paid')).toBe(true);
     expect(events('refunded', 'cancelled', 'paid', 'paid')).toBe(false);

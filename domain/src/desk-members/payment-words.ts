@@ -71,9 +71,10 @@ export function describePayments(
         title: `The payment failed${on('past_due')}`,
         text: [
           ...(failed?.reason ? [`The reason: ${failureReason(failed.reason)}.`] : []),
-          end
-            ? `We’ve emailed them. ${again}. If that fails too, Premium ends on ${formatDay(end)}.`
-            : `We’ve emailed them, and ${again}.`,
+          payments?.hasMailServer
+            ? 'We’ve emailed them.'
+            : 'They haven’t had an email about it, because no mail server is set up.',
+          end ? `${again}. If that fails too, Premium ends on ${formatDay(end)}.` : `${again}.`,
         ].join(' '),
         isProblem: true,
       };

@@ -25,11 +25,12 @@ import { setMembership } from './set-membership.ts';
 
 const forFrontDesk = { refusals: { 403: 'Only the front desk and the inner circle can do this' } };
 
-export function deskMembersRoutes({ payments }: Pick<Deps, 'payments'>) {
+export function deskMembersRoutes({ payments, config }: Pick<Deps, 'payments' | 'config'>) {
   const withUrl = ({ payments: paid, ...record }: StoredRecord): DeskRecord => ({
     ...record,
     payments: paid && {
       url: payments?.customerUrl(paid.customer) ?? null,
+      hasMailServer: config.mail !== null,
       events: paid.events,
     },
   });
