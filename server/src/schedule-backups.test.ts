@@ -31,7 +31,7 @@ describe('a backup', () => {
       await takeOver();
       expect(await state()).toBe('active');
       const second = withBackupLease(t.engine, async () => {});
-      await expect(second).rejects.toThrow('Another process is making a backup');
+      await expect(second).rejects.toThrow('Another process is already making a backup');
     });
   });
 

@@ -64,7 +64,9 @@ export class LetterStage {
     const segment = { tier: ['premium'], path: [], week: [], quietDays: null };
     const words = { subject: 'News', body: 'Hello', segment };
     await this.call('PUT', `/${this.letterId}`, { version: 1, ...words });
-    await this.call('POST', `/${this.letterId}/send`, { version: 2 });
+    const { body: before } = await this.call('GET', '/before-sending');
+    const despite = before.letters.map(({ id }: { id: string }) => id);
+    await this.call('POST', `/${this.letterId}/send`, { version: 2, despite });
     await this.t.sql('delete from pgboss.job');
   }
 

@@ -117,7 +117,7 @@ describe('emails that a member can unsubscribe from', () => {
     await stage.passTo('2026-11-15T13:00:00Z');
     const [mail] = stage.t.mails;
     expect(mail?.text).toContain('You checked in on 2 of the last seven days.');
-    expect(mail?.text).toContain('Sleep went up, from 0 to 2');
+    expect(mail?.text).toContain('Sleep went up from 0 to 2');
     expect(mail?.text).toContain('/resources/');
     expect(mail?.html).not.toMatch(/<img|src=|url\(/);
     stage.t.clock.set(NOON);
