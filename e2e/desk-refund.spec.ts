@@ -91,7 +91,7 @@ test.describe('a refused refund', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Refund €19' }).click();
     await expect(page.getByText(REFUND_TEXT.refused)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('region', { name: 'History' })).toContainText('Refund asked for');
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Refund requested');
     await expect(payments.getByRole('button', { name: 'Refund…' })).toBeVisible();
     await expect(payments.getByRole('status')).toHaveCount(0);
     await stripe.close();

@@ -16,7 +16,7 @@ export function RecordFacts({ record, isRefunding }: RecordFactsProps) {
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-line border-t pt-4 text-sm lg:grid-cols-4">
       <Fact name="Pays">
-        {isPaying(paymentStatus) && !isRefunding ? 'Through Stripe' : 'Not here'}
+        {isPaying(paymentStatus) && !isRefunding ? 'Through Stripe' : 'Not through Stripe'}
       </Fact>
       <Fact name="Last here">{describeVisit(record)}</Fact>
       <Fact name={isHeld ? 'Imported' : isInvited ? 'Invited' : 'Member since'}>

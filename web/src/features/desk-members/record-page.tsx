@@ -13,6 +13,7 @@ import { BackToList } from './back-to-list.tsx';
 import { CloseForm } from './close-form.tsx';
 import { Initials } from './initials.tsx';
 import { toMailto } from './mailto.ts';
+import { memberState } from './member-state.ts';
 import { StateText, TierBadge } from './membership-badge.tsx';
 import { MembershipForm } from './membership-form.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -63,10 +64,10 @@ function MemberRecord({ record }: { record: DeskRecord }) {
       <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <PaymentsCard record={record} isRefunding={isRefunding} />
-          <RecordHistory record={record} />
+          <NoteForm key={record.userId} record={record} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <NoteForm key={record.userId} record={record} />
+          <RecordHistory record={record} />
           <div>
             <p className="text-muted text-sm">
               If they ask for their data: they can download a copy of everything themselves, on
@@ -91,7 +92,7 @@ function RecordHeader({ record }: { record: DeskRecord }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="break-words text-2xl sm:text-3xl">{name}</h1>
             <TierBadge member={record} />
-            <StateText member={record} />
+            {memberState(record, new Date())?.tone && <StateText member={record} />}
           </div>
           {email && <p className="break-all text-muted">{email}</p>}
         </div>
