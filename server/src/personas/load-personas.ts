@@ -78,6 +78,7 @@ async function createPersona(
         email: login.email,
         passwordHash,
         emailConfirmedAt: now,
+        lastSignInAt: persona.name === 'new' ? null : now,
         createdAt: now,
         updatedAt: now,
       })
