@@ -22,6 +22,7 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
   const dates = Array.from({ length: HISTORY_DAYS }, (_, index) =>
     addDays(historyStart(today), index),
   );
+  const firstDay = dates.find((date) => found.has(date)) ?? today;
   const good = dates.filter((date) => isStreakDay(found.get(date) ?? {}, settings.hidden)).length;
   return (
     <Card aria-labelledby="strip-title">
@@ -45,7 +46,8 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
               style={index === 0 ? { gridRowStart: weekdayRow(date) } : undefined}
               className={cn(
                 'aspect-square rounded-[4px]',
-                day ? LOOKS[isStreakDay(day, settings.hidden) ? 'good' : 'some'] : LOOKS.none,
+                day && LOOKS[isStreakDay(day, settings.hidden) ? 'good' : 'some'],
+                !day && (date < firstDay ? 'ring-1 ring-line/60 ring-inset' : LOOKS.none),
                 date === today && 'ring-2 ring-ink',
               )}
             />

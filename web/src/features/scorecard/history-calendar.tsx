@@ -31,10 +31,8 @@ export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalen
   const inWindow = days.filter(({ date }) => date >= historyStart(today) && date <= today);
   const streakDays = inWindow.filter((day) => isStreakDay(day, settings.hidden)).length;
 
-  const months = calendarMonths(days, today, settings).slice(
-    0,
-    inWindow.length > 0 ? undefined : 1,
-  );
+  const firstMonth = (inWindow.map(({ date }) => date).toSorted()[0] ?? today).slice(0, 7);
+  const months = calendarMonths(days, today, settings).filter(({ month }) => month >= firstMonth);
 
   function moveByKey(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -42,7 +40,7 @@ export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalen
     if (!step || !from) return;
     event.preventDefault();
     const next = addDays(from, step);
-    if (next < historyStart(today) || next > today) return;
+    if (next < historyStart(today) || next.slice(0, 7) < firstMonth || next > today) return;
     setSelected(next);
     setShowsAll(true);
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();

@@ -46,6 +46,6 @@ export function WeekStrip({ days, today, settings, className }: WeekStripProps) 
 const LOOKS = {
   good: 'bg-teal text-on-strong',
   some: 'ring-2 ring-teal/45 ring-inset',
-  none: 'bg-sunk',
+  none: 'bg-sunk ring-1 ring-line ring-inset',
 } as const;
 const WORDS = { good: 'a good day', some: 'checked in', none: 'no check-in' } as const;

@@ -19,7 +19,7 @@ export function FindPath({ gender, isFirst, isQuiet }: FindPathCardProps) {
   return (
     <Card
       aria-labelledby="find-path-title"
-      className={cn(isFirst && 'flex h-full flex-col border-coral/60')}
+      className={cn(isFirst && 'flex h-full flex-col justify-center border-coral/60')}
     >
       {isFirst && (
         <p className="mt-1 font-semibold text-sm text-warm sm:mt-0">{HOME_MESSAGES.startHere}</p>
@@ -31,7 +31,7 @@ export function FindPath({ gender, isFirst, isQuiet }: FindPathCardProps) {
       <div
         className={cn(
           'flex flex-wrap gap-2 *:grow max-sm:*:px-3 max-sm:*:text-sm sm:gap-3',
-          isFirst ? 'mt-auto pt-5 *:min-h-13 max-sm:mb-1' : 'mt-4',
+          isFirst ? 'pt-5 *:min-h-13 max-sm:mb-1' : 'mt-4',
         )}
       >
         <Button asChild variant={isQuiet ? 'outline' : 'action'}>
