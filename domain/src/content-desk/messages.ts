@@ -4,7 +4,8 @@ export const CONTENT_DESK_TEXT = {
   notFound: 'This page doesn’t exist.',
   needsTime: 'Choose a time in the future for this page to appear.',
   alreadyPublic:
-    'Members can already see this page. Publish the changes now, or withdraw it first.',
-  reviewUndecided: 'Say whether the clinical review covers the changed text too.',
-  nothingOffered: 'There’s no update to accept or ignore.',
+    'Members can already see this page. Publish the changes now, or withdraw the page first.',
+  reviewUndecided: 'Please say whether the clinical review still applies to the changed text.',
+  nothingOffered:
+    'There’s no longer an update for this. Someone may have accepted or ignored it already.',
 } as const;

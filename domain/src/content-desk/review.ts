@@ -7,7 +7,7 @@ const day = z.iso.date().refine((value) => value >= '2000-01-01' && value < '210
 
 export const review = z
   .strictObject({
-    by: z.string().trim().min(1, 'A review needs a name').max(120),
+    by: z.string().trim().min(1, 'Please enter the reviewer’s name').max(120),
     on: day,
     dueOn: day,
   })

@@ -23,5 +23,5 @@ export const DESK_ROLE_ABILITIES: Record<DeskRole | 'inner-circle', readonly str
 
 export const DESK_TEXT = {
   required: 'Your account can’t open this part of the desk.',
-  roleNotFound: 'Nobody has an account with this address. Invite them first.',
+  roleNotFound: 'There’s no account with this address yet. Please invite the person first.',
 } as const;

@@ -1,8 +1,8 @@
 import type { Attempt } from './contract.ts';
 
 export const INTEGRATIONS_TEXT = {
-  tooManyTokens: 'There are 30 tokens already. Revoke one you don’t need.',
-  tooManyWebhooks: 'There are 10 webhooks already. Remove one you don’t need.',
+  tooManyTokens: 'You already have 30 tokens. Revoke one you don’t need.',
+  tooManyWebhooks: 'You already have 10 webhooks. Remove one you don’t need.',
   tokenGone: 'This token no longer exists.',
   webhookGone: 'This webhook no longer exists.',
   deliveryGone: 'This delivery is no longer in the log.',
@@ -25,7 +25,7 @@ const ERROR_WORDS: Record<string, string> = {
   ADDRESS_REFUSED: 'Not sent: the address isn’t on the public internet',
   TIMEOUT: 'No answer within 10 seconds',
   ECONNREFUSED: 'Nothing responds at this address',
-  ECONNRESET: 'The connection broke',
+  ECONNRESET: 'The connection was lost',
   ENOTFOUND: 'We couldn’t find this domain',
   EAI_AGAIN: 'We couldn’t look up this domain',
 };

@@ -8,7 +8,7 @@ export const SCOPE_WORDS: Record<Scope, string> = {
 
 export const SCOPE_HINTS: Record<Scope, string> = {
   'membership:write': 'For a shop or a booking tool that sells memberships.',
-  'events:read': 'For a tool that checks for news instead of using a webhook.',
+  'events:read': 'For a tool that checks for updates instead of using a webhook.',
 };
 
 export const TOKEN_PREFIX = 'hwt_';

@@ -2,13 +2,13 @@ export const LETTER_TEXT = {
   notFound: 'This letter doesn’t exist.',
   changedMeanwhile: 'Someone else saved this letter in the meantime. Nothing was overwritten.',
   notDraft: 'This letter is already on its way, so it can’t be changed.',
-  notStoppable: 'This letter isn’t being sent.',
+  notStoppable: 'There’s nothing to stop. This letter isn’t scheduled or on its way.',
   needsSubject: 'Give the letter a subject first.',
   needsBody: 'Write the letter first.',
   inThePast: 'Choose a time in the future.',
   recentLetter: (subject: string, day: string) =>
     `Some of these members get “${subject}” within a week of this letter (${day}). Confirm that you want to write to them again.`,
-  nobody: 'Nobody would get this letter.',
+  nobody: 'Nobody would get this letter. Please change who gets it.',
   noMailServer: 'Letters can’t be sent yet, because no mail server is set up.',
   setUpMail:
     'Ask the person who looks after your server to set SMTP_URL and MAIL_FROM. Your letter stays a draft until then.',

@@ -8,8 +8,8 @@ test.each([
   ['a\u0000b\u001b[31m\n.png', 'ab[31m.png'],
   ['evil\u202Egpj.exe', 'evilgpj.exe'],
   ['"><script>.png', 'script.png'],
-  ['..', 'Without a name'],
-  ['', 'Without a name'],
+  ['..', 'Untitled'],
+  ['', 'Untitled'],
   ['Ζωή 🌊.png', 'Ζωή 🌊.png'],
   ['x'.repeat(500), 'x'.repeat(120)],
 ])('the file name %j is shown as %j', (name, shown) => {

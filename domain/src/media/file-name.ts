@@ -7,5 +7,5 @@ export function sanitizeFileName(name: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>"]/gu, '')
     .trim();
   const short = [...plain].slice(0, MAX_NAME_LENGTH).join('');
-  return /^\.*$/.test(short) ? 'Without a name' : short;
+  return /^\.*$/.test(short) ? 'Untitled' : short;
 }

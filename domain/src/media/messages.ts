@@ -7,12 +7,11 @@ export const MEDIA_TEXT = {
   broken: 'We can’t read this picture. It may be damaged or incomplete.',
   tooSlow: 'This picture takes too long to open. Please save it as a new file and try again.',
   notWhole: 'The file hasn’t finished uploading yet.',
-  outOfOrder:
-    'This part doesn’t follow on from the parts we already have. Please start the upload again.',
+  outOfOrder: 'Part of the file is missing. Please start the upload again.',
   notFound: 'This picture or video doesn’t exist.',
-  uploadNotFound: 'This upload has ended, or never started.',
+  uploadNotFound: 'This upload is no longer active. Please start it again.',
   tooManyUploads: 'Too many uploads are unfinished. Please finish or cancel some of them first.',
-  exists: 'This picture or video is already here.',
-  inUse: 'It’s still in use, or part of an earlier version of a page.',
-  needsWords: 'In Media, say what each picture shows, or that it’s only decoration.',
+  exists: 'This picture or video is already in your library.',
+  inUse: 'This file is still in use, or it’s part of an earlier version of a page.',
+  needsWords: 'Go to Media and describe each picture, or mark it as decoration.',
 } as const;

@@ -1,6 +1,8 @@
 export const OFFER_DESK_TEXT = {
   changedMeanwhile: 'Someone else saved this offer in the meantime. Nothing was overwritten.',
   notFound: 'This offer doesn’t exist.',
-  nothingOffered: 'There’s no update to accept or ignore.',
-  noDestination: 'This offer leads nowhere. Add a page or an address, or turn it off.',
+  nothingOffered:
+    'There’s no longer an update for this. Someone may have accepted or ignored it already.',
+  noDestination:
+    'This offer doesn’t link anywhere. Add a page or an address, or turn the offer off.',
 } as const;

@@ -4,7 +4,7 @@ export const PAYMENTS_TEXT = {
   manage: 'Manage membership',
   away: 'We can’t reach our payment service. Please try again soon.',
   noPlan: 'You can’t buy this plan here.',
-  noCustomer: 'Nothing to manage yet.',
+  noCustomer: 'You don’t have a subscription to manage yet.',
   opening: 'Opening checkout…',
   failed: 'We couldn’t open checkout',
 } as const;

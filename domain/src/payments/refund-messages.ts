@@ -1,6 +1,7 @@
 export const REFUND_TEXT = {
-  nothing: 'There’s no payment here that could be refunded.',
-  changed: 'Something changed at Stripe in the meantime. Nothing was refunded.',
-  disputed: 'The bank is deciding about this payment, so it can’t be refunded.',
+  nothing: 'There’s no payment to refund.',
+  changed:
+    'This payment changed in Stripe in the meantime, so nothing was refunded. Please check it and try again.',
+  disputed: 'The bank is still deciding on a dispute, so this payment can’t be refunded.',
   refused: 'Stripe didn’t accept the refund. Open the payment in Stripe to see why.',
 } as const;

@@ -23,7 +23,7 @@ export function findSettingError(
 ): string | null {
   if (text.length > max) return `This can be up to ${max} characters long.`;
   if (INVISIBLE_CHARACTERS.test(text.replaceAll('\n', ''))) {
-    return 'This contains an invisible character. Please type it instead of pasting it.';
+    return 'This contains an invisible character. Please type the text instead of pasting it.';
   }
   if (form === 'text') return null;
   if (form === 'items') {
@@ -32,20 +32,20 @@ export function findSettingError(
       ? 'One item per line, up to twelve. None can be empty or longer than 120 characters.'
       : null;
   }
-  if (text.includes('\n')) return 'This has to be one line.';
+  if (text.includes('\n')) return 'Please keep this to one line.';
   return VALIDATORS[form]?.(text) ?? null;
 }
 
 const VALIDATORS: Partial<Record<SettingForm, (text: string) => string | null>> = {
   page: (text) =>
-    isWebPage(text) ? null : 'This has to be a web address that begins with https://.',
+    isWebPage(text) ? null : 'Please enter a web address that begins with https://.',
   number: (text) =>
-    isPhoneNumber(text) ? null : 'This has to be a telephone number, such as 116 123.',
+    isPhoneNumber(text) ? null : 'Please enter a telephone number, such as 116 123.',
   picture: (text) => (isPictureAddress(text) ? null : PRACTICE_SETTINGS_TEXT.noPicture),
   price: (text) =>
-    /^price_\w+$/.test(text) ? null : 'This has to be a price ID from Stripe, such as price_1Abc.',
+    /^price_\w+$/.test(text) ? null : 'Please enter a price ID from Stripe, such as price_1Abc.',
   reach: (text) =>
     toContactAddress(text)
       ? null
-      : 'This has to be a telephone number, an email address or a web address that begins with https://.',
+      : 'Please enter a telephone number, an email address or a web address that begins with https://.',
 };

@@ -55,7 +55,7 @@ export const DESK_PLACES: readonly DeskPlace[] = [
     'reviewer doctor check medical',
   ),
   place('isEditor', '/admin/media', 'Media', 'Pictures and videos', 'images photos films upload'),
-  place('isEditor', '/admin/offers', 'Offers', 'Cards on home', 'promotion discount campaign'),
+  place('isEditor', '/admin/offers', 'Offers', 'Cards on Home', 'promotion discount campaign'),
   place('isEditor', '/admin/words', 'Words', 'Nudges, reframes and help answers', 'texts wording'),
   place(
     'isInnerCircle',

@@ -26,7 +26,7 @@ export function readInput<Schema extends z.ZodType>(
   throw new AuthError(400, 'validation_failed', issue?.message ?? NOT_VALID);
 }
 
-const NOT_VALID = 'The request is not valid.';
+const NOT_VALID = 'The request isn’t valid.';
 
 function sentenceFor({ path = [] }: { path?: PropertyKey[] }): string {
   return path.length === 0 ? NOT_VALID : `Please check the value of ${path.join('.')}.`;

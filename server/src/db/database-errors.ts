@@ -7,7 +7,7 @@ export class SessionEnded extends Error {
 export class SecondStepMissing extends Error {
   override name = 'SecondStepMissing';
 }
-export const SECOND_STEP_MISSING = 'Please enter the code of your authenticator app first.';
+export const SECOND_STEP_MISSING = 'Please enter the code from your authenticator app first.';
 
 export class DeskRequired extends Error {
   override name = 'DeskRequired';

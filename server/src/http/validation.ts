@@ -20,6 +20,6 @@ export const valid = <Target extends keyof ValidationTargets, Schema extends z.Z
     throw new HttpProblem(
       400,
       'invalid_request',
-      field ? `${field}: ${issue?.message}` : (issue?.message ?? 'The request is not valid.'),
+      field ? `${field}: ${issue?.message}` : (issue?.message ?? 'The request isn’t valid.'),
     );
   });

@@ -105,7 +105,7 @@ async function findProgress(client: BackupClient, { at }: Start): Promise<Progre
   const progress = unfinished.hash.startsWith('{') && (JSON.parse(unfinished.hash) as Progress);
   if (progress && progress.at === at) return progress;
   throw new OperatorError(
-    'A restore of a different backup into this database didn’t finish. Nothing was changed. ' +
+    'Someone began restoring a different backup into this database, and it didn’t finish. This attempt changed nothing. ' +
       'Restore that backup again, or choose another database or data folder that’s empty.',
   );
 }

@@ -55,7 +55,7 @@ export async function readMediaCopy(
   const chunks = await store.read(toCopyName(copy));
   if (!chunks) {
     throw new OperatorError(
-      `This backup is missing a picture or video. Put the file ${toCopyName(copy)} next to it.`,
+      `This backup is missing a picture or video. Put the file ${toCopyName(copy)} next to the backup.`,
     );
   }
   const sealed = await readAll(chunks);
@@ -65,7 +65,7 @@ export async function readMediaCopy(
     return Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
   } catch (cause) {
     throw new OperatorError(
-      `A picture or video of this backup is damaged: the file ${toCopyName(copy)} next to it.`,
+      `A picture or video in this backup is damaged: the file ${toCopyName(copy)} next to the backup.`,
       { cause },
     );
   }

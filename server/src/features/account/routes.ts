@@ -31,7 +31,7 @@ export const accountRoutes = (
   new Hono<MemberEnv>()
     .get(
       '/me',
-      described('The signed-in member with profile and membership', meResponse),
+      described('The signed-in member, with their profile and membership', meResponse),
       async (c) => c.json(await readMe(c.var.call)),
     )
     .get('/profile', described('The fields of the profile form', profileResponse), async (c) =>
@@ -39,7 +39,7 @@ export const accountRoutes = (
     )
     .put(
       '/profile',
-      described('Change names and gender', profileResponse),
+      described('Change the member’s names and gender', profileResponse),
       valid('json', updateProfileRequest),
       async (c) => c.json(await updateProfile(c.var.call, c.req.valid('json'))),
     )
@@ -49,7 +49,7 @@ export const accountRoutes = (
       valid('json', saveDayStartRequest),
       async (c) => c.json(await saveDayStart(c.var.call, c.req.valid('json'))),
     )
-    .get('/consent', described('The consent to personal suggestions', consentResponse), async (c) =>
+    .get('/consent', described('Consent to personal suggestions', consentResponse), async (c) =>
       c.json(await readConsent(c.var.call, 'personalisation')),
     )
     .put(
@@ -64,14 +64,18 @@ export const accountRoutes = (
     )
     .get(
       '/guide-model-consent',
-      described('The consent to answers written by a language model', consentResponse),
+      described('Consent to answers written by a language model', consentResponse),
       async (c) => c.json(await readConsent(c.var.call, 'guide_model')),
     )
     .put(
       '/guide-model-consent',
-      described('Give or withdraw consent to answers by a language model', consentResponse, {
-        refusals: { 404: 'No model is configured' },
-      }),
+      described(
+        'Give or withdraw consent to answers written by a language model',
+        consentResponse,
+        {
+          refusals: { 404: 'No model is configured' },
+        },
+      ),
       valid('json', setConsentRequest),
       async (c) => {
         const model = config.public.guideModel;
@@ -86,7 +90,7 @@ export const accountRoutes = (
     )
     .get(
       '/nudge-pause',
-      described('When the pause of nudges ends, or null', nudgePauseResponse),
+      described('When the nudge pause ends, or null', nudgePauseResponse),
       async (c) => c.json(await readNudgePause(c.var.call)),
     )
     .put(
@@ -97,7 +101,7 @@ export const accountRoutes = (
     )
     .post(
       '/nudge-reset',
-      described('End the pause of nudges and allow another one today', nudgePauseResponse),
+      described('Resume nudges and allow another one today', nudgePauseResponse),
       async (c) => c.json(await resetNudges(c.var.call)),
     )
     .get(
@@ -107,30 +111,30 @@ export const accountRoutes = (
     )
     .get(
       '/export',
-      described('The state of the member’s download', dataExportResponse),
+      described('The status of the member’s data download', dataExportResponse),
       async (c) => c.json(await readExport(c.var.call)),
     )
     .post(
       '/export',
-      described('Prepare a download of all data about the member', dataExportResponse, {
-        refusals: { 403: 'The last sign-in is not recent' },
+      described('Prepare a download of all the member’s data', dataExportResponse, {
+        refusals: { 403: 'The last sign-in isn’t recent enough' },
       }),
       recentSignIn,
       async (c) => c.json(await requestExport(c.var.call, jobs)),
     )
     .get(
       '/limits',
-      described('Which limits of the member’s own rows are nearly reached', nearLimitsResponse),
+      described('Which storage limits the member has nearly reached', nearLimitsResponse),
       async (c) => c.json(await readNearLimits(c.var.call)),
     )
     .get(
       '/export/file',
       describeRoute({
-        summary: 'All data about the member, as a ZIP of JSON and CSV files',
+        summary: 'All the member’s data, as a ZIP of JSON and CSV files',
         responses: {
           200: { description: 'The archive', content: { 'application/zip': {} } },
-          403: { description: 'The last sign-in is not recent' },
-          404: { description: 'Nothing is prepared' },
+          403: { description: 'The last sign-in isn’t recent enough' },
+          404: { description: 'No download has been prepared' },
         },
       }),
       recentSignIn,

@@ -37,7 +37,7 @@ export const adminMembershipRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/:userId/tier',
-    described('Set a member’s tier; premium for 180 days', memberRecord, forAdmins),
+    described('Set a member’s tier. Premium lasts 180 days', memberRecord, forAdmins),
     valid('param', memberParam),
     valid('json', setTierRequest),
     async (c) => {
@@ -47,7 +47,7 @@ export const adminMembershipRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/:userId/expiry',
-    described('Set the day a member’s premium ends', memberRecord, forAdmins),
+    described('Set the day a member’s Premium ends', memberRecord, forAdmins),
     valid('param', memberParam),
     valid('json', setExpiryRequest),
     async (c) => {

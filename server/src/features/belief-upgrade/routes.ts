@@ -13,7 +13,7 @@ import { saveWorksheet } from './save-worksheet.ts';
 export const beliefUpgradeRoutes = new Hono<MemberEnv>()
   .get(
     '/worksheets',
-    described('All worksheets including drafts, last changed first', worksheetsResponse),
+    described('All worksheets, including drafts, most recently changed first', worksheetsResponse),
     async (c) => c.json(await readWorksheets(c.var.call)),
   )
   .put(

@@ -14,25 +14,25 @@ import { addBreathing, keepReframe, saveOwnReframe } from './write-calm-kit.ts';
 export const calmKitRoutes = new Hono<MemberEnv>()
   .get(
     '/',
-    described('Breathing totals, kept reframes and own reframes', calmKitResponse),
+    described('Breathing totals, saved reframes and the member’s own reframes', calmKitResponse),
     async (c) => c.json(await readCalmKit(c.var.call)),
   )
   .put(
     '/breathing',
-    described('Add a breathing session; repeating it changes nothing', calmKitResponse),
+    described('Add a breathing session. Repeating the request changes nothing', calmKitResponse),
     valid('json', breathingSession),
     async (c) => c.json(await addBreathing(c.var.call, c.req.valid('json'))),
   )
   .put(
     '/reframes/kept',
-    described('Keep a shipped reframe or let it go; the later choice wins', calmKitResponse),
+    described('Save a built-in reframe or let it go. The latest choice wins', calmKitResponse),
     valid('json', keepReframeRequest),
     async (c) => c.json(await keepReframe(c.var.call, c.req.valid('json'))),
   )
   .put(
     '/reframes/own',
-    described('Save or delete an own reframe', calmKitResponse, {
-      refusals: { 422: 'The maximum number of own reframes is reached' },
+    described('Save or delete one of the member’s own reframes', calmKitResponse, {
+      refusals: { 422: 'The member already has the maximum number of reframes' },
     }),
     valid('json', ownReframeRequest),
     async (c) => c.json(await saveOwnReframe(c.var.call, c.req.valid('json'))),

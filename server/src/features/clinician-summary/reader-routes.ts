@@ -19,8 +19,8 @@ const unlisted = createMiddleware(async (c, next) => {
 export const summaryReaderRoutes = ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) =>
   new Hono<AppEnv>().use(unlisted, jsonGuard).post(
     '/open',
-    described('Open a shared summary with the link’s token and its code', sharedSummary, {
-      refusals: { 403: 'The code is wrong', 404: 'The link is not open' },
+    described('Open a shared summary with its link token and code', sharedSummary, {
+      refusals: { 403: 'The code is wrong', 404: 'The link doesn’t exist or no longer works' },
     }),
     valid('json', openSummaryRequest),
     async (c) => {

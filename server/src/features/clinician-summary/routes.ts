@@ -26,9 +26,13 @@ export const clinicianSummaryRoutes = (recentSignIn: MiddlewareHandler<MemberEnv
     )
     .post(
       '/links',
-      described('Share a summary; only this answer has the link and its code', sharedLinkResponse, {
-        refusals: { 403: 'The last sign-in is not recent', 409: 'Too many links are open' },
-      }),
+      described(
+        'Share a summary. Only this response contains the link and its code',
+        sharedLinkResponse,
+        {
+          refusals: { 403: 'The last sign-in isn’t recent enough', 409: 'Too many links are open' },
+        },
+      ),
       recentSignIn,
       valid('json', shareSummaryRequest),
       async (c) => c.json(await shareSummary(c.var.call, c.req.valid('json'))),

@@ -12,13 +12,13 @@ import { readCommitments } from './read-commitments.ts';
 import { addCommitment, reviewCommitment, tickCommitment } from './write-commitments.ts';
 
 export const commitmentsRoutes = new Hono<MemberEnv>()
-  .get('/', described('The commitments of the last half year', commitmentsResponse), async (c) =>
+  .get('/', described('Commitments from the last six months', commitmentsResponse), async (c) =>
     c.json(await readCommitments(c.var.call)),
   )
   .put(
     '/',
-    described('Add a commitment; repeating it changes nothing', commitmentsResponse, {
-      refusals: { 422: 'The week already has three, or is neither this week nor the next' },
+    described('Add a commitment. Repeating the request changes nothing', commitmentsResponse, {
+      refusals: { 422: 'The week already has three commitments, or isn’t this week or next week' },
     }),
     valid('json', addCommitmentRequest),
     async (c) => c.json(await addCommitment(c.var.call, c.req.valid('json'))),
@@ -26,7 +26,7 @@ export const commitmentsRoutes = new Hono<MemberEnv>()
   .put(
     '/ticks',
     described(
-      'Mark a commitment as done or not done on a day; the later mark wins',
+      'Mark a commitment as done or not done on a day. The latest mark wins',
       commitmentsResponse,
       {
         refusals: { 404: 'There is no such commitment' },
@@ -37,7 +37,7 @@ export const commitmentsRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/reviews',
-    described('Review a commitment; the later review wins', commitmentsResponse, {
+    described('Review a commitment. The latest review wins', commitmentsResponse, {
       refusals: { 404: 'There is no such commitment' },
     }),
     valid('json', reviewCommitmentRequest),

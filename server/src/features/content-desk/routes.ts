@@ -60,14 +60,14 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
     )
     .get(
       '/search',
-      described('The pages whose text contains these words', pageSearchResponse, forEditors),
+      described('Pages that contain these words', pageSearchResponse, forEditors),
       valid('query', pageSearchQuery),
       async (c) => c.json(await searchPages(c.var.call, c.req.valid('query'))),
     )
     .get(
       '/files',
       described(
-        'A tar archive of the pages and offers as content files, with pictures and videos',
+        'All pages and offers as content files in a tar archive, with their pictures and videos',
         null,
         forEditors,
       ),
@@ -76,7 +76,7 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
     .post(
       '/files',
       described(
-        'Import one content file, or preview that; identical content stays as it is',
+        'Import a content file, or preview the import. Identical content isn’t changed',
         importedFile,
         { refusals: { ...forEditors.refusals, 400: 'Not a content file' } },
       ),
@@ -94,7 +94,11 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
     )
     .post(
       '/workshop-order/effect',
-      described('How many members a new order would lock out', orderEffectResponse, forEditors),
+      described(
+        'How many members a new workshop order would lock out',
+        orderEffectResponse,
+        forEditors,
+      ),
       valid('json', orderEffectRequest),
       async (c) => c.json(await predictOrderEffect(c.var.call, c.req.valid('json'))),
     )
@@ -106,7 +110,11 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
     )
     .put(
       '/:id',
-      described('Save a page; changes to a public page wait to be published', deskPage, forChanges),
+      described(
+        'Save a page. Members don’t see changes to a public page until they’re published',
+        deskPage,
+        forChanges,
+      ),
       valid('param', pageParam),
       valid('json', savePageRequest),
       async (c) => {
@@ -126,7 +134,7 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
     )
     .post(
       '/:id/publish',
-      described('Show the page to members as it was saved last', deskPage, forPublishers),
+      described('Publish the latest saved version of a page', deskPage, forPublishers),
       valid('param', pageParam),
       valid('json', publishRequest),
       async (c) => {
@@ -136,7 +144,7 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
     )
     .post(
       '/:id/withdraw',
-      described('Hide the page from members', deskPage, forPublishers),
+      described('Hide a page from members', deskPage, forPublishers),
       valid('param', pageParam),
       valid('json', versionRequest),
       async (c) => {
@@ -156,9 +164,13 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
     )
     .post(
       '/:id/effect',
-      described('How many members a new state of the page would lock out', orderEffectResponse, {
-        refusals: { ...forEditors.refusals, 404: 'No such page' },
-      }),
+      described(
+        'How many members a change of a page’s status would lock out',
+        orderEffectResponse,
+        {
+          refusals: { ...forEditors.refusals, 404: 'No such page' },
+        },
+      ),
       valid('param', pageParam),
       valid('json', stateEffectRequest),
       async (c) => {
@@ -168,7 +180,7 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
     )
     .post(
       '/:id/offered',
-      described('Accept or ignore the update that the app offers for a page', deskPage, forChanges),
+      described('Accept or ignore the app’s update for a page', deskPage, forChanges),
       valid('param', pageParam),
       valid('json', offeredRequest),
       async (c) => {

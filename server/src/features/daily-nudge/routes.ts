@@ -7,7 +7,7 @@ import { claimNudge } from './claim-nudge.ts';
 
 export const dailyNudgeRoutes = new Hono<MemberEnv>().post(
   '/claim',
-  described('Claim today’s nudge; only the first request gets it', claimNudgeResponse, {
+  described('Claim today’s nudge. Only the first request gets it', claimNudgeResponse, {
     answer: 'The nudge to show, or the reason why there is none',
   }),
   valid('json', claimNudgeRequest),

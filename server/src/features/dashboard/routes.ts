@@ -9,7 +9,7 @@ export const dashboardRoutes = (deps: Pick<Deps, 'config'>) =>
   new Hono<MemberEnv>().get(
     '/',
     described(
-      'Numbers about the practice: totals, and for more than twenty members also charts, in which groups below five people are hidden',
+      'Practice totals, plus charts once there are more than twenty members. Groups of fewer than five people are hidden',
       dashboardResponse,
       { refusals: { 403: 'Only the inner circle can do this' } },
     ),

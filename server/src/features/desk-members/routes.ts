@@ -40,7 +40,7 @@ export function deskMembersRoutes({ payments, config }: Pick<Deps, 'payments' | 
       // logs.
       '/list',
       described(
-        'List members, or search them by the beginning of name or email address',
+        'List members, or search by the start of a name or email address',
         listMembersResponse,
         {
           ...forFrontDesk,
@@ -51,7 +51,7 @@ export function deskMembersRoutes({ payments, config }: Pick<Deps, 'payments' | 
     )
     .post(
       '/export',
-      described('A page of the member list, to be saved as a file', exportMembersResponse, {
+      described('One page of the member list, for export to a file', exportMembersResponse, {
         ...forFrontDesk,
       }),
       valid('json', exportMembersRequest),
@@ -65,7 +65,7 @@ export function deskMembersRoutes({ payments, config }: Pick<Deps, 'payments' | 
     )
     .put(
       '/:userId/note',
-      described('Save the note on a record', deskRecord, forFrontDesk),
+      described('Save the note on a member’s record', deskRecord, forFrontDesk),
       valid('param', memberParam),
       valid('json', saveNoteRequest),
       async (c) => {
@@ -81,10 +81,10 @@ export function deskMembersRoutes({ payments, config }: Pick<Deps, 'payments' | 
     )
     .put(
       '/:userId/membership',
-      described('Set a member’s tier and the day premium ends', deskRecord, {
+      described('Set a member’s tier and the day Premium ends', deskRecord, {
         refusals: {
-          403: 'Only the inner circle can do this, or the front desk for a membership that isn’t its own or an admin’s',
-          422: 'The day has passed',
+          403: 'Only the inner circle and the front desk can do this, and the front desk can’t change its own membership or an admin’s',
+          422: 'The day is in the past',
         },
       }),
       valid('param', memberParam),
@@ -96,7 +96,7 @@ export function deskMembersRoutes({ payments, config }: Pick<Deps, 'payments' | 
     )
     .post(
       '/:userId/periods',
-      described('Give a member a gift or trial of premium', deskRecord, forFrontDesk),
+      described('Give a member Premium as a gift or trial', deskRecord, forFrontDesk),
       valid('param', memberParam),
       valid('json', givePeriodRequest),
       async (c) => {

@@ -8,8 +8,12 @@ import type { TodayDeps } from './today-source.ts';
 export const deskTodayRoutes = (deps: TodayDeps) =>
   new Hono<MemberEnv>().get(
     '/',
-    described('What needs attention today, as far as the caller’s role may see', todayResponse, {
-      refusals: { 403: 'Only people with a role at the desk can do this' },
-    }),
+    described(
+      'What needs attention today, limited to what the caller’s role can see',
+      todayResponse,
+      {
+        refusals: { 403: 'Only people with a role at the desk can do this' },
+      },
+    ),
     async (c) => c.json(await readToday({ ...c.var.call, log: c.var.log }, deps)),
   );

@@ -16,7 +16,7 @@ const forAdmins = { refusals: { 403: 'Only the inner circle can do this' } };
 export const deskRoutes = new Hono<MemberEnv>()
   .get(
     '/access',
-    described('The desk roles of the caller', deskAccessResponse, {
+    described('The caller’s desk roles', deskAccessResponse, {
       refusals: { 403: 'Only people with a role at the desk can do this' },
     }),
     async (c) => c.json(await readDeskAccess(c.var.call)),

@@ -22,10 +22,10 @@ export const experimentsRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/',
-    described('Start an experiment; repeating it changes nothing', experimentsResponse, {
+    described('Start an experiment. Repeating the request changes nothing', experimentsResponse, {
       refusals: {
-        403: 'The free experiment is used, or it would be longer than two weeks',
-        422: 'One is already running, or the habit should not be tried without a clinician',
+        403: 'The free experiment has been used, or this one would last longer than two weeks',
+        422: 'An experiment is already running, or the habit shouldn’t be tried without a clinician',
       },
     }),
     valid('json', startExperimentRequest),
@@ -33,8 +33,8 @@ export const experimentsRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/days',
-    described('Say whether a day went as planned; the later answer wins', markedExperimentDay, {
-      refusals: { 404: 'There is no such experiment', 422: 'The day is not part of it' },
+    described('Record whether a day went as planned. The latest answer wins', markedExperimentDay, {
+      refusals: { 404: 'There is no such experiment', 422: 'The day isn’t part of the experiment' },
     }),
     valid('json', markExperimentDayRequest),
     async (c) => c.json(await markExperimentDay(c.var.call, c.req.valid('json'))),

@@ -16,7 +16,7 @@ import { saveGratitude } from './save-gratitude.ts';
 export const gratitudeRoutes = new Hono<MemberEnv>()
   .get(
     '/',
-    described('The gratitude choice of a day, or null', gratitudeResponse),
+    described('The gratitude choice for a day, or null', gratitudeResponse),
     valid('query', gratitudeQuery),
     async (c) => c.json(await readGratitude(c.var.call, c.req.valid('query'))),
   )
@@ -28,9 +28,9 @@ export const gratitudeRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/',
-    described('Save the gratitude choice of a day; replaces the earlier one', gratitudeResponse, {
-      answer: 'The stored choice',
-      refusals: { 422: 'The day is too long ago, or not today anywhere' },
+    described('Save the gratitude choice for a day, replacing any earlier one', gratitudeResponse, {
+      answer: 'The saved choice',
+      refusals: { 422: 'The day is too far back, or hasn’t begun in any time zone' },
     }),
     valid('json', saveGratitudeRequest),
     async (c) => c.json(await saveGratitude(c.var.call, c.req.valid('json'))),

@@ -11,7 +11,7 @@ export const healthImportRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/',
-    described('Save daily totals; repeating it changes nothing', healthSummary, {
+    described('Save daily totals. Repeating the request changes nothing', healthSummary, {
       refusals: { 422: 'A day is in the future or more than ten years ago' },
     }),
     valid('json', saveHealthDaysRequest),

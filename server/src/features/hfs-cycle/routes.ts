@@ -12,8 +12,8 @@ export const hfsCycleRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/urges',
-    described('Log an urge or its outcome; repeating it changes nothing', urgeResponse, {
-      answer: 'The stored urge',
+    described('Log an urge or its outcome. Repeating the request changes nothing', urgeResponse, {
+      answer: 'The saved urge',
     }),
     valid('json', saveUrgeRequest),
     async (c) => c.json(await saveUrge(c.var.call, c.req.valid('json'))),

@@ -10,7 +10,7 @@ export const homeRoutes = ({ config }: Pick<Deps, 'config'>) =>
   new Hono<MemberEnv>().get(
     '/',
     described(
-      'All data of the home screen: the member, today’s items, the nudge card, the offers',
+      'Everything on the home screen: the member, today’s items, the nudge card and the offers',
       homeResponse,
     ),
     valid('query', homeQuery),

@@ -14,13 +14,16 @@ import { readInsights } from './read-insights.ts';
 export const insightsRoutes = new Hono<MemberEnv>()
   .get(
     '/',
-    described('What the member’s own days show, with the days behind it', insightsResponse),
+    described(
+      'Insights from the member’s own days, with the days behind each one',
+      insightsResponse,
+    ),
     valid('query', insightsQuery),
     async (c) => c.json(await readInsights(c.var.call, c.req.valid('query'))),
   )
   .put(
     '/marks',
-    described('Mark an insight as seen, or turn it or all insights off', insightMarks),
+    described('Mark an insight as seen, hide it, or turn off all insights', insightMarks),
     valid('json', markInsightRequest),
     async (c) => c.json(await markInsight(c.var.call, c.req.valid('json'))),
   );

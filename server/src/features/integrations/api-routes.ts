@@ -55,7 +55,7 @@ export const tokenApiRoutes = (deps: Pick<Deps, 'db' | 'clock'>) =>
     )
     .get(
       '/events',
-      described('Read what happened, oldest first', listEventsResponse, {
+      described('Read events, oldest first', listEventsResponse, {
         scope: 'events:read',
       }),
       requireScope('events:read'),

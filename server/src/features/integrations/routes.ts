@@ -43,7 +43,7 @@ export function integrationsRoutes({ jobs, config }: Pick<Deps, 'jobs' | 'config
     )
     .post(
       '/webhooks',
-      described('Add a webhook; its secret is shown only once', webhookSecretResponse, withAddress),
+      described('Add a webhook. Its secret is shown only once', webhookSecretResponse, withAddress),
       valid('json', saveWebhookRequest),
       async (c) => c.json(await addWebhook(c.var.call, c.req.valid('json'), reach)),
     )
@@ -59,13 +59,17 @@ export function integrationsRoutes({ jobs, config }: Pick<Deps, 'jobs' | 'config
     )
     .delete(
       '/webhooks/:id',
-      described('Remove a webhook with its log', integrationsResponse, forAdmins),
+      described('Remove a webhook and its log', integrationsResponse, forAdmins),
       valid('param', idParam),
       async (c) => c.json(await removeWebhook(c.var.call, c.req.valid('param'))),
     )
     .post(
       '/webhooks/:id/secret',
-      described('Change the secret; the old one works for a day', webhookSecretResponse, forAdmins),
+      described(
+        'Replace the secret. The old one works for another day',
+        webhookSecretResponse,
+        forAdmins,
+      ),
       valid('param', idParam),
       async (c) => c.json(await changeSecret(c.var.call, c.req.valid('param'))),
     )
@@ -83,13 +87,13 @@ export function integrationsRoutes({ jobs, config }: Pick<Deps, 'jobs' | 'config
     )
     .post(
       '/webhooks/:id/deliveries/:deliveryId/replay',
-      described('Send one delivery again', deliveriesResponse, forAdmins),
+      described('Resend one delivery', deliveriesResponse, forAdmins),
       valid('param', deliveryParam),
       async (c) => c.json(await replayDelivery(c.var.call, c.req.valid('param'), jobs)),
     )
     .post(
       '/webhooks/:id/replay',
-      described('Send everything again that did not arrive', deliveriesResponse, forAdmins),
+      described('Resend everything that wasn’t delivered', deliveriesResponse, forAdmins),
       valid('param', idParam),
       async (c) => c.json(await replayFailed(c.var.call, c.req.valid('param'), jobs)),
     );

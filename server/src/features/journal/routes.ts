@@ -27,10 +27,10 @@ export const journalRoutes = new Hono<MemberEnv>()
   .put(
     '/entries',
     described(
-      'Add, change or remove a journal entry; the latest change wins',
+      'Add, change or remove a journal entry. The latest change wins',
       entryChangeResponse,
       {
-        answer: 'The stored entry, or null if it was removed',
+        answer: 'The saved entry, or null if it was removed',
       },
     ),
     valid('json', saveEntryRequest),
@@ -38,36 +38,36 @@ export const journalRoutes = new Hono<MemberEnv>()
   )
   .post(
     '/search',
-    described('A page of the journal, newest first', journalPageResponse),
+    described('One page of the journal, newest first', journalPageResponse),
     valid('json', searchJournalRequest),
     turnsPerMember(ONE_AT_A_TIME),
     async (c) => c.json(await searchJournal(c.var.call, c.req.valid('json'))),
   )
   .get(
     '/on-this-day',
-    described('Entries of this date a month ago and in earlier years', onThisDayResponse),
+    described('Entries from this date a month ago and in earlier years', onThisDayResponse),
     valid('query', onThisDayQuery),
     async (c) => c.json(await readOnThisDay(c.var.call, c.req.valid('query'))),
   )
   .get(
     '/days',
-    described('The days of a year that have entries', journalYearResponse),
+    described('The days of a year with entries', journalYearResponse),
     valid('query', journalYearQuery),
     async (c) => c.json(await readYear(c.var.call, c.req.valid('query'))),
   )
   .get(
     '/additions',
-    described('The feelings and prompts that the member added', additionsResponse),
+    described('The feelings and prompts the member added', additionsResponse),
     async (c) => c.json(await readAdditions(c.var.call)),
   )
   .put(
     '/additions',
     described(
-      'Add, change or remove an own feeling or prompt; the latest change wins',
+      'Add, change or remove one of the member’s own feelings or prompts. The latest change wins',
       additionChangeResponse,
       {
-        answer: 'The stored feeling or prompt, or null if it was removed',
-        refusals: { 422: 'The maximum number of feelings or prompts is reached' },
+        answer: 'The saved feeling or prompt, or null if it was removed',
+        refusals: { 422: 'The member already has the maximum number of feelings or prompts' },
       },
     ),
     valid('json', saveAdditionRequest),

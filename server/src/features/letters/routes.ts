@@ -38,9 +38,14 @@ import { allowLetters, listBounced, stopLetters } from './unwanted-letters.ts';
 const forDesk = { refusals: { 403: 'Only the front desk can do this' } };
 const forOne = { refusals: { ...forDesk.refusals, 404: 'This letter doesn’t exist' } };
 const forChanges = {
-  refusals: { ...forOne.refusals, 409: 'Someone else has saved it, or it’s already on its way' },
+  refusals: {
+    ...forOne.refusals,
+    409: 'Someone else has saved the letter, or it’s already on its way',
+  },
 };
-const forSending = { refusals: { ...forChanges.refusals, 422: 'Something is missing' } };
+const forSending = {
+  refusals: { ...forChanges.refusals, 422: 'The letter can’t be sent yet. The error says why' },
+};
 
 export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' | 'jobs'>) =>
   new Hono<MemberEnv>()
@@ -49,7 +54,7 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
     )
     .post(
       '/',
-      described('Start a letter', letter, forDesk),
+      described('Create a letter', letter, forDesk),
       valid('json', newLetterRequest),
       async (c) => c.json(await createLetter(c.var.call, c.req.valid('json'))),
     )
@@ -61,7 +66,7 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
     .post(
       '/reach',
       described(
-        'How many members a segment has, and how many may get letters',
+        'How many members are in a segment, and how many of them can get letters',
         reachResponse,
         forDesk,
       ),
@@ -70,7 +75,7 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
     )
     .post(
       '/preview',
-      described('A letter as a member would get it', letterPreview, forDesk),
+      described('A letter as a member would see it', letterPreview, forDesk),
       valid('json', previewLetterRequest),
       async (c) => {
         await c.var.call.db.asFrontDesk(c.var.call.who, async () => {});
@@ -80,7 +85,7 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
     )
     .post(
       '/unwanted',
-      described('Stop letters to addresses', stopLettersResponse, forDesk),
+      described('Stop sending letters to addresses', stopLettersResponse, forDesk),
       valid('json', stopLettersRequest),
       async (c) => c.json(await stopLetters(c.var.call, c.req.valid('json'))),
     )
@@ -89,7 +94,7 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
     )
     .delete(
       '/bounced/:userId',
-      described('Write to an address again', null, forDesk),
+      described('Resume sending letters to an address', null, forDesk),
       valid('param', bouncedParam),
       async (c) => {
         await allowLetters(c.var.call, c.req.valid('param'));
@@ -118,13 +123,13 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
     )
     .post(
       '/:id/test',
-      described('Send a letter to yourself', testedLetter, forSending),
+      described('Send yourself a letter as a test', testedLetter, forSending),
       valid('param', letterParam),
       async (c) => c.json(await testLetter(c.var.call, deps, c.req.valid('param'))),
     )
     .post(
       '/:id/send',
-      described('Send a letter now or at a time', letter, forSending),
+      described('Send a letter now, or schedule it', letter, forSending),
       valid('param', letterParam),
       valid('json', sendLetterRequest),
       async (c) => {

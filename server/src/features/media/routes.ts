@@ -24,13 +24,13 @@ export const mediaRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
   new Hono<MemberEnv>()
     .get(
       '/',
-      described('Every picture and video with its uses', mediaListResponse, forEditors),
+      described('Every picture and video, and where each is used', mediaListResponse, forEditors),
       async (c) => c.json(await listMedia(c.var.call)),
     )
     .post(
       '/uploads',
       described(
-        'Start an upload; its parts of four megabytes go to /uploads/:id/:index',
+        'Start an upload. Send its parts, of four megabytes each, to /uploads/:id/:index',
         uploadState,
         { refusals: { ...forEditors.refusals, 413: 'The file is too large' } },
       ),
@@ -54,7 +54,11 @@ export const mediaRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
     )
     .put(
       '/:id',
-      described('Set the alt text of a picture; empty for a decorative one', mediaItem, forEditors),
+      described(
+        'Set a picture’s alt text, or leave it empty if the picture is decorative',
+        mediaItem,
+        forEditors,
+      ),
       valid('param', mediaParam),
       valid('json', describeRequest),
       async (c) => {
@@ -65,7 +69,7 @@ export const mediaRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
     .delete(
       '/:id',
       described('Delete an unused picture or video', null, {
-        refusals: { ...forEditors.refusals, 409: 'It is in use' },
+        refusals: { ...forEditors.refusals, 409: 'The file is still in use' },
       }),
       valid('param', mediaParam),
       async (c) => {
@@ -77,9 +81,13 @@ export const mediaRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
 export const videoRoutes = (deps: Pick<Deps, 'secrets' | 'config'>) =>
   new Hono<MemberEnv>().post(
     '/videos/:id/pass',
-    described('An address that plays a video, for members who may read a page with it', videoPass, {
-      refusals: { 404: 'No such video, or not for this member' },
-    }),
+    described(
+      'An address that plays a video, for members who can read a page that contains it',
+      videoPass,
+      {
+        refusals: { 404: 'There’s no such video, or this member can’t watch it' },
+      },
+    ),
     valid('param', mediaParam),
     async (c) => {
       const { viewer, address } = await createPass(c.var.call, c.req.valid('param'), deps);

@@ -44,7 +44,8 @@ test('a request for Premium waits at the desk until it is marked as done, and ca
 
   expect(await findLine()).toMatchObject({
     ...{ tone: 'soon', count: 1, title: 'Amara Okafor is asking about Premium' },
-    detail: 'They asked on 15 November and left a message. Write to them, then mark it as done.',
+    detail:
+      'They asked on 15 November and left a message. Write to them, then mark the request as done.',
     action: { label: 'Open the record', path: `/admin/members/${amara.userId}` },
   });
   const record = await callApi(t, rosa, 'GET', `/admin/members/${amara.userId}`);

@@ -13,7 +13,7 @@ import { readKept } from './read-kept.ts';
 export const membershipRoutes = new Hono<MemberEnv>()
   .get(
     '/kept',
-    described('Number of items that the member has stored in the premium tools', keptResponse),
+    described('How many items the member has saved in the Premium tools', keptResponse),
     async (c) => c.json(await readKept(c.var.call)),
   )
   .get(
@@ -24,7 +24,7 @@ export const membershipRoutes = new Hono<MemberEnv>()
   .post(
     '/request',
     described(
-      'Ask the practice about Premium. While a request is open, nothing changes',
+      'Ask the practice about Premium. If a request is already open, nothing changes',
       premiumRequestResponse,
     ),
     valid('json', askForPremiumRequest),

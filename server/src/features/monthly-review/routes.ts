@@ -14,13 +14,13 @@ import { saveSeenReview } from './save-seen.ts';
 export const monthlyReviewRoutes = new Hono<MemberEnv>()
   .get(
     '/',
-    described('The month before this one in at most five sentences', monthlyReviewResponse),
+    described('Last month in five sentences or fewer', monthlyReviewResponse),
     valid('query', monthlyReviewQuery),
     async (c) => c.json(await readMonthlyReview(c.var.call, c.req.valid('query'))),
   )
   .put(
     '/seen',
-    described('Remember that the member has seen a month’s review', seenReviewAnswer),
+    described('Mark a month’s review as seen', seenReviewAnswer),
     valid('json', seenReviewRequest),
     async (c) => c.json(await saveSeenReview(c.var.call, c.req.valid('json'))),
   );

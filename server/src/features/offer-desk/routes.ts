@@ -23,7 +23,7 @@ const forChanges = {
   refusals: {
     ...forEditors.refusals,
     409: 'Someone else has saved a newer version',
-    422: 'The offer is on but leads nowhere',
+    422: 'The offer is on but has nowhere to link to',
   },
 };
 
@@ -40,7 +40,7 @@ export const offerDeskRoutes = new Hono<MemberEnv>()
   .post(
     '/audience',
     described(
-      'How many members would see an offer, in all and in the last days',
+      'How many members an offer would match, in total and on recent days',
       audienceResponse,
       forEditors,
     ),
@@ -59,7 +59,7 @@ export const offerDeskRoutes = new Hono<MemberEnv>()
   )
   .post(
     '/:id/offered',
-    described('Take or decline the shipped update of an offer', deskOffer, forChanges),
+    described('Accept or ignore the app’s update for an offer', deskOffer, forChanges),
     valid('param', offerParam),
     valid('json', offeredOfferRequest),
     async (c) => {

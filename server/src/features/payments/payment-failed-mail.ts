@@ -17,10 +17,10 @@ export function paymentFailedMail(to: string, { config, firstName, until }: Fail
     productName,
     subject: `Your ${productName} payment didn’t go through`,
     paragraphs: [
-      `${firstName ? `Hello ${firstName}, the` : 'Hello, the'} last payment for your membership didn’t go through. It happens, most often because a card has expired.`,
+      `${firstName ? `Hello ${firstName}, the` : 'Hello, the'} last payment for your membership didn’t go through. This happens, usually because a card has expired.`,
       `Nothing is lost. You keep Premium until ${formatDay(until)}, and we’ll try again automatically. If you have a new card, you can add it now.`,
     ],
     button: { label: PAYMENTS_TEXT.manage, href: `${auth.publicUrl}/account` },
-    footnote: 'If it’s gone through in the meantime, you can ignore this email.',
+    footnote: 'If the payment has gone through in the meantime, you can ignore this email.',
   });
 }

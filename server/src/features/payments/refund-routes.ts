@@ -30,7 +30,7 @@ export const refundRoutes = ({ payments }: Pick<Deps, 'payments'>) =>
       described('Refund the member’s latest payment and end the subscription', null, {
         refusals: {
           ...refusals,
-          409: 'The payment or the amount is not the one shown, or the provider refuses',
+          409: 'The payment or amount has changed since it was shown, or the provider refused the refund',
         },
       }),
       valid('param', memberParam),

@@ -32,13 +32,13 @@ const routesOf = (
   return new Hono<MemberEnv>()
     .get(
       '/',
-      described('The settings that the practice can change', settingsResponse, { refusals }),
+      described('The settings the practice can change', settingsResponse, { refusals }),
       async (c) => c.json(await listSettings(desk, c.var.call)),
     )
     .put(
       '/',
-      described('Change a setting, or return to its shipped value', settingsResponse, {
-        refusals: { ...refusals, 409: 'Someone else has changed it in the meantime' },
+      described('Change a setting, or restore its default', settingsResponse, {
+        refusals: { ...refusals, 409: 'Someone else has changed the setting in the meantime' },
       }),
       valid('json', saveSettingRequest),
       async (c) => {
@@ -49,7 +49,7 @@ const routesOf = (
     )
     .get(
       '/history',
-      described('What was said in one place, the latest first', settingHistoryResponse, {
+      described('The history of a setting, newest first', settingHistoryResponse, {
         refusals,
       }),
       valid('query', settingHistoryQuery),
@@ -61,7 +61,7 @@ export const editorSettingsRoutes = (deps: Pick<Deps, 'practiceSettings'>) =>
   routesOf(
     { enter: ({ db, who }, work) => db.asEditor(who, work), shipped: editorSettings },
     deps,
-    'Not an editor',
+    'Only editors can do this',
   );
 
 export const adminSettingsRoutes = (
@@ -88,10 +88,10 @@ export const adminSettingsRoutes = (
     )
     .post(
       '/prices',
-      described('Charge another price for new members of a plan', settingsResponse, {
+      described('Change what a plan costs for new members', settingsResponse, {
         refusals: {
           ...refusals,
-          409: 'Someone else has changed it in the meantime, or no payment provider is connected',
+          409: 'Someone else has changed the price in the meantime, or no payment provider is connected',
         },
       }),
       valid('json', setPlanPriceRequest),

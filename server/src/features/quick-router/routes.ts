@@ -7,7 +7,7 @@ import { saveQuickRoute } from './save-quick-route.ts';
 
 export const quickRouterRoutes = new Hono<MemberEnv>().post(
   '/',
-  described('Save a quick tag; returns the recommended track and the reason', quickRouteResponse),
+  described('Save a quick tag and get the recommended track, with the reason', quickRouteResponse),
   valid('json', quickRouteRequest),
   async (c) => c.json(await saveQuickRoute(c.var.call, c.req.valid('json'))),
 );

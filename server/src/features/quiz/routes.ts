@@ -13,15 +13,15 @@ import { submitQuiz } from './submit-quiz.ts';
 export const quizRoutes = new Hono<MemberEnv>()
   .post(
     '/results',
-    described('Submit the answers of one run of the quiz', quizResult, {
-      answer: 'The recommendation, with its scores and its reason',
+    described('Submit a member’s answers to the quiz', quizResult, {
+      answer: 'The recommendation, with its scores and reason',
     }),
     valid('json', submitQuizRequest),
     async (c) => c.json(await submitQuiz(c.var.call, c.req.valid('json'))),
   )
   .get(
     '/results/latest',
-    described('The newest result of the quiz, with its reason', latestQuizResultResponse, {
+    described('The latest quiz result, with its reason', latestQuizResultResponse, {
       answer: 'The result, or null before the first one',
     }),
     async (c) => c.json(await readLatestResult(c.var.call)),

@@ -19,9 +19,9 @@ export const notificationRoutes = (deps: Pick<Deps, 'db' | 'secrets' | 'clock'>)
       answerNotificationResponse,
       {
         refusals: {
-          404: 'The token is not one of ours',
-          410: 'The notification is too old or was answered before',
-          422: 'It cannot be put off: the day ends, or two reminders were sent today',
+          404: 'The token isn’t valid',
+          410: 'The notification is too old, or was already answered',
+          422: 'The reminder can’t be put off, because the day is ending or two reminders were already sent today',
         },
       },
     ),

@@ -28,14 +28,14 @@ export const remindersRoutes = ({ config, secrets }: Pick<Deps, 'config' | 'secr
     )
     .put(
       '/',
-      described('Save one reminder; the latest choice wins', reminder),
+      described('Save one reminder. The latest choice wins', reminder),
       valid('json', saveReminderRequest),
       async (c) =>
         c.json(await saveReminder({ ...c.var.call, random: Math.random }, c.req.valid('json'))),
     )
     .put(
       '/clock',
-      described('Save the member’s time zone, sent once a day', kept),
+      described('Save the member’s time zone, which the app sends once a day', kept),
       valid('json', saveClockRequest),
       async (c) => {
         const { db, who, now } = c.var.call;

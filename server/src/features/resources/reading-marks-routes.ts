@@ -9,12 +9,12 @@ import { readMarks, setMark } from './reading-marks.ts';
 export const readingMarksRoutes = new Hono<MemberEnv>()
   .get(
     '/',
-    described('The slugs of saved and of read resources', readingMarksResponse),
+    described('The slugs of resources the member has saved or read', readingMarksResponse),
     async (c) => c.json(await readMarks(c.var.call)),
   )
   .put(
     '/',
-    described('Set or remove the mark "saved" or "read" of a resource', readingMarksResponse),
+    described('Mark a resource as saved or read, or remove the mark', readingMarksResponse),
     valid('json', markRequest),
     async (c) => c.json(await setMark(c.var.call, c.req.valid('json'))),
   );

@@ -15,7 +15,7 @@ export const resourcesRoutes = (suggestPages: SuggestPages) =>
     .get(
       '/',
       described(
-        'One page of resources, newest first, filtered by words and lane; no workshops',
+        'One page of resources (not workshops), newest first, filtered by words and lane',
         resourceListResponse,
       ),
       valid('query', listResourcesQuery),
@@ -24,6 +24,6 @@ export const resourcesRoutes = (suggestPages: SuggestPages) =>
     )
     .get(
       '/:slug',
-      described('One resource with its body and suggestions to read next', resourceResponse),
+      described('One resource with its body and what to read next', resourceResponse),
       async (c) => c.json(await readResource(c.var.call, c.req.param())),
     );

@@ -21,7 +21,7 @@ export const scorecardRoutes = new Hono<MemberEnv>()
   .get(
     '/days',
     described(
-      'The check-ins of the last ninety days, newest first, with breaks and hidden pillars',
+      'Check-ins from the last ninety days, newest first, with breaks and hidden pillars',
       checkinHistoryResponse,
     ),
     valid('query', checkinHistoryQuery),
@@ -29,9 +29,9 @@ export const scorecardRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/days',
-    described('Save ratings of today or yesterday; the later tap of a pillar wins', checkin, {
-      answer: 'The stored day',
-      refusals: { 422: 'The day can no longer be changed, or is not today anywhere' },
+    described('Save ratings for today or yesterday. The latest tap on a pillar wins', checkin, {
+      answer: 'The saved day',
+      refusals: { 422: 'The day can no longer be changed, or hasn’t begun in any time zone' },
     }),
     valid('json', saveCheckinRequest),
     async (c) => c.json(await saveCheckin(c.var.call, c.req.valid('json'))),
@@ -39,7 +39,9 @@ export const scorecardRoutes = new Hono<MemberEnv>()
   .put(
     '/breaks',
     described('Plan, change or cancel a break', breaksResponse, {
-      refusals: { 422: 'It begins in the past, is too long or too far away, or overlaps another' },
+      refusals: {
+        422: 'The break begins in the past, is too long or too far ahead, or overlaps another',
+      },
     }),
     valid('json', saveBreakRequest),
     async (c) => c.json(await saveBreak(c.var.call, c.req.valid('json'))),

@@ -9,7 +9,7 @@ export const searchRoutes = ({ config }: Pick<Deps, 'config'>) =>
   new Hono<MemberEnv>().get(
     '/pages',
     described(
-      'Titles of all pages and the help answers, to search in the browser',
+      'The titles of all pages and the help answers, for searching in the browser',
       searchIndexResponse,
     ),
     async (c) => c.json(await readSearchIndex(c.var.call, config.public)),

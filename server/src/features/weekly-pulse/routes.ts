@@ -20,7 +20,7 @@ export const weeklyPulseRoutes = new Hono<MemberEnv>()
   )
   .get(
     '/overall',
-    described('Overall wellbeing of every pulse, oldest first', overallHistoryResponse),
+    described('Overall wellbeing in every Weekly Pulse, oldest first', overallHistoryResponse),
     async (c) => c.json(await readOverall(c.var.call)),
   )
   .get(
@@ -30,8 +30,8 @@ export const weeklyPulseRoutes = new Hono<MemberEnv>()
   )
   .post(
     '/',
-    described('Submit a Weekly Pulse; repeating it changes nothing', savePulseResponse, {
-      answer: 'The stored pulse and the new status',
+    described('Submit a Weekly Pulse. Repeating the request changes nothing', savePulseResponse, {
+      answer: 'The saved pulse and the new status',
       refusals: { 409: 'Weekly Pulse opens again after 7 days.' },
     }),
     valid('json', savePulseRequest),

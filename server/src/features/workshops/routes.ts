@@ -25,29 +25,32 @@ export const workshopsRoutes = new Hono<MemberEnv>()
   .get(
     '/:slug',
     described(
-      'One workshop: KNOW parts once it is open, ACTION parts with active premium',
+      'One workshop: its KNOW parts once it’s open, and its ACTION parts with active Premium',
       workshopResponse,
     ),
     async (c) => c.json(await readWorkshop(c.var.call, c.req.param())),
   )
   .post(
     '/:slug/units',
-    described('Mark a KNOW unit as completed; repeating it changes nothing', markUnitResponse),
+    described(
+      'Mark a KNOW part as completed. Repeating the request changes nothing',
+      markUnitResponse,
+    ),
     valid('json', markUnitRequest),
     async (c) => c.json(await markUnit(c.var.call, { ...c.req.param(), ...c.req.valid('json') })),
   )
   .get(
     '/:slug/ticks',
-    described('The ticked lines of the ACTION checklists', ticksResponse),
+    described('The ticked lines in the ACTION checklists', ticksResponse),
     async (c) => c.json(await readTicks(c.var.call, c.req.param())),
   )
   .put(
     '/:slug/ticks',
     described(
-      'Tick or untick lines of the ACTION checklists; the later change wins',
+      'Tick or untick lines in the ACTION checklists. The latest change wins',
       ticksResponse,
       {
-        refusals: { 422: 'The maximum number of ticks is reached' },
+        refusals: { 422: 'The member has reached the maximum number of ticks' },
       },
     ),
     valid('json', tickRequest),

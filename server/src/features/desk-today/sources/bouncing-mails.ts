@@ -18,7 +18,7 @@ export const bouncingMails: TodaySource = {
       tone: 'info',
       count: people,
       title: people === 1 ? 'Emails to a member are bouncing' : 'Emails to members are bouncing',
-      detail: `${people === 1 ? 'Since' : 'Most recently on'} ${dateName(dayKey(new Date(latest)))}, because the address no longer exists. A call or a note often helps.`,
+      detail: `${people === 1 ? 'Since' : 'Most recently on'} ${dateName(dayKey(new Date(latest)))}, because the ${people === 1 ? 'address no longer exists' : 'addresses no longer exist'}. A call or a note often helps.`,
       action: { label: 'See addresses', path: '/admin/letters' },
     };
   },

@@ -20,7 +20,7 @@ export const expiringTokens: TodaySource = {
       tone: 'soon',
       count: rows.length,
       title: rows.length === 1 ? 'An API token expires soon' : 'API tokens expire soon',
-      detail: `${rows.map(({ name }) => name).join(', ')} ${rows.length === 1 ? 'expires' : 'start expiring'} on ${formatDay(new Date(first.expires_at))}. Create a new token and give it to the tool.`,
+      detail: `${rows.map(({ name }) => name).join(', ')} ${rows.length === 1 ? 'expires' : 'start expiring'} on ${formatDay(new Date(first.expires_at))}. ${rows.length === 1 ? 'Create a new token and add it to the tool that uses the old one.' : 'Create new tokens and add them to the tools that use the old ones.'}`,
       action: { label: 'See tokens', path: '/admin/integrations' },
     };
   },

@@ -22,7 +22,7 @@ export const failingWebhooks: TodaySource = {
       title: `Messages to ${names.length === 1 ? worst.name : 'your tools'} didn’t arrive`,
       detail:
         names.length === 1
-          ? 'The tool isn’t responding or refuses them. You can resend them for 30 days.'
+          ? 'The tool isn’t responding, or it’s refusing them. You can resend messages for 30 days.'
           : `${names.join(', ')}. You can resend them for 30 days.`,
       action: { label: 'See what failed', path: `/admin/integrations/${worst.id}` },
     };
