@@ -118,7 +118,7 @@ test('the search and the filter of the content are still there on the way back f
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/content');
   await page.getByRole('radio', { name: /^Resources/ }).check();
-  const find = page.getByLabel('Find words in any page');
+  const find = page.getByLabel('Search all pages');
   await find.fill('sleep');
   await expect(page).toHaveURL(/show=resource&q=sleep$/);
   const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();

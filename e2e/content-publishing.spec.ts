@@ -26,7 +26,7 @@ test('an editor finds a page by words in its text', async ({ page, server, newMe
   await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, { ...toSaveRequest(begun), body });
   await signIn(page, ruth);
   await page.goto('/admin/content');
-  await page.getByLabel('Find words in any page').fill(`Nine ${mark}`);
+  await page.getByLabel('Search all pages').fill(`Nine ${mark}`);
   await expect(page.locator('mark')).toHaveText(`nine ${mark}`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'A found page' }).click();
@@ -153,5 +153,7 @@ test('all content can be downloaded, and an archive can be previewed and importe
   await expect(page.getByText('1 new, 0 changed, 0 unchanged.')).toBeVisible();
 
   await choose();
-  await expect(page.getByText('Everything in it is already here.')).toBeVisible();
+  await expect(
+    page.getByText('You already have everything in it. There’s nothing to import.'),
+  ).toBeVisible();
 });

@@ -280,7 +280,7 @@ function PageInserts({ editor, rare }: { editor: Editor | null; rare: string }) 
       <AddressForm
         name="Film"
         hint="On this site, such as /media/…, or the address of a video player"
-        asksFor="What it’s called"
+        asksFor="Title of the film"
         button={{ ...button, Icon: Film, hint: 'Film from a web address', className: rare }}
         onAdd={({ address, words }) => editor?.action(insert(toFilmHtml(address, words)))}
       />

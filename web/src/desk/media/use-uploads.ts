@@ -49,7 +49,7 @@ export function useUploads(onUploaded?: (item: MediaItem) => void) {
       if (signal.aborted) return;
       const message = errorMessage(
         error,
-        'We couldn’t upload everything. We’ll keep the part that arrived.',
+        'We couldn’t upload the whole file. We’ll keep the part that arrived.',
       );
       update(key, { state: 'failed', message });
     }

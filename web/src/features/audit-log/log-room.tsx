@@ -94,7 +94,7 @@ export default function LogRoom() {
       )}
       {query.isPending && <Skeleton className="mt-6 h-64" />}
       {query.isSuccess && entries.length === 0 && (
-        <EmptyState className="mt-6" text="There’s nothing of that kind in the log." />
+        <EmptyState className="mt-6" text="No entries match. Try other filters." />
       )}
       {entries.length > 0 && (
         <ol
@@ -138,7 +138,7 @@ function Entry({ entry: { at, action, by, about, details } }: { entry: AuditLogE
 
 function actorText(by: AuditLogEntry['by']): string {
   if (by?.kind === 'operator') return 'The operator';
-  if (by?.kind === 'payments') return 'Through a payment';
+  if (by?.kind === 'payments') return 'Automatically, after a payment';
   if (by?.kind === 'token') return `The API token ${by.name}`;
   if (by?.kind === 'link') return 'Someone with the link and code';
   return by?.name || 'A deleted account';

@@ -54,7 +54,7 @@ export function ContentImport() {
         <CardTitle>Import</CardTitle>
         <CardText>
           Choose an exported .tar file, or a folder of content files. You’ll see what would change
-          before anything does, and importing the same file twice changes nothing.
+          before you import, and importing the same file twice changes nothing.
         </CardText>
       </div>
       <ChooseFiles isDisabled={isBusy} onChoose={(files) => reading.mutate(files)} />
@@ -70,7 +70,7 @@ export function ContentImport() {
         </Alert>
       )}
       {isEmpty && (
-        <Alert tone="warning" title="There’s no content in it.">
+        <Alert tone="warning" title="There’s no content in this file or folder.">
           An archive has folders such as content/resources and content/workshops.
         </Alert>
       )}
@@ -87,7 +87,7 @@ export function ContentImport() {
               />
               <p className="text-muted text-sm">
                 {publishes
-                  ? 'Members see the imported pages right away, as the files say.'
+                  ? 'Each page is published right away if its file says so.'
                   : 'Imported pages are drafts, and changes to public pages won’t show until they’re published.'}
               </p>
             </div>
@@ -102,7 +102,9 @@ export function ContentImport() {
               {publishes ? 'Import and publish' : 'Import'}
             </Button>
           ) : (
-            <p className="text-muted">Everything in it is already here.</p>
+            <p className="text-muted">
+              You already have everything in it. There’s nothing to import.
+            </p>
           )}
         </>
       )}

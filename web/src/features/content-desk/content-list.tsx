@@ -75,7 +75,7 @@ export function ContentList() {
               </Link>
             </Button>
           </div>
-          <Field label="Find words in any page" className="w-full sm:w-80">
+          <Field label="Search all pages" className="w-full sm:w-80">
             <Input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
           </Field>
         </div>

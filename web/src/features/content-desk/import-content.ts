@@ -75,7 +75,7 @@ async function importMedia(item: ArchivedMedia, file: Blob, steps: Steps): Promi
   try {
     const made = await sendFile(new File([file], name), { id, ...steps });
     if (made.address !== address) {
-      return { name, result: 'failed', reason: 'The picture came out a different size.' };
+      return { name, result: 'failed', reason: 'The picture’s size changed during the import.' };
     }
     if (alt !== null) {
       await withRetries(
@@ -110,6 +110,6 @@ function toFailure(name: string, error: unknown, signal: AbortSignal): ImportLin
   if (signal.aborted || (error instanceof ApiError && (!isRefusal || error.status === 401))) {
     throw error;
   }
-  const reason = errorMessage(error, 'We couldn’t import it.');
+  const reason = errorMessage(error, 'We couldn’t import this. Please try again.');
   return { name, result: 'failed', reason: reason.replace(/^content\/\S+ cannot be used: /, '') };
 }

@@ -45,7 +45,7 @@ export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
         </Field>
         <Field
           label="Minutes to read"
-          hint={`Leave empty to calculate it: ${readingMinutes(written.body.length)}`}
+          hint={`Leave empty to use our estimate: ${readingMinutes(written.body.length)}`}
         >
           <Input
             type="number"
@@ -75,7 +75,7 @@ export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
           />
         </Field>
         {kind === 'resource' && (
-          <Field label="Link to a page elsewhere">
+          <Field label="Link to a page on another site">
             <Input
               value={written.link ?? ''}
               onChange={({ target }) => onChange({ link: orNull(target.value) })}
@@ -92,9 +92,10 @@ function WorkshopParts({ body }: { body: string }) {
   const isWhole = know.length === 2 && actions.length > 0;
   return (
     <Alert tone={isWhole ? 'info' : 'warning'}>
-      {know.length} KNOW and {actions.length} ACTION {actions.length === 1 ? 'part' : 'parts'}. A
-      heading such as “KNOW 1: Why it helps” or “ACTION 1: Try it” begins one; a workshop has two
-      KNOW parts, and its ACTION parts are for premium members.
+      This workshop has {know.length} KNOW and {actions.length} ACTION{' '}
+      {actions.length === 1 ? 'part' : 'parts'}. It needs two KNOW parts and at least one ACTION
+      part. ACTION parts are for Premium members. Begin each part with a heading, such as “KNOW 1:
+      Why it helps” or “ACTION 1: Try it”.
     </Alert>
   );
 }

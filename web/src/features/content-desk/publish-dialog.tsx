@@ -94,7 +94,7 @@ export function PublishDialog({ page, onPublished, onConflict, onClose }: Publis
             <PillChoice label="When" options={TIMES} value={time} onValueChange={setTime} />
           )}
           {time === 'later' && (
-            <Field label="From" hint="By this device’s clock" required>
+            <Field label="From" hint="In this device’s time zone" required>
               <DateInput
                 type="datetime-local"
                 onChange={({ target }) => {

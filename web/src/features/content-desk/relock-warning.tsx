@@ -13,8 +13,8 @@ export function RelockWarning({ relocked, action, busy, onProceed: onGoOn }: Rel
   return (
     <Alert tone="warning" title={`This would lock a workshop for ${countText(relocked)}`}>
       <p>
-        They can open it now, but then couldn’t until they reach it again. What they’ve completed
-        stays completed.
+        They can open it now, but would lose access until they reach it again. What they’ve
+        completed stays completed.
       </p>
       <Button size="sm" className="mt-3" busy={busy} onClick={onGoOn}>
         {action} anyway

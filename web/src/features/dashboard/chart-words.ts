@@ -4,7 +4,7 @@ import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { type Tier, TRACK_NAMES, type Track } from '@hearthway/domain/vocabulary';
 
 export const CHART_TEXT: Record<ChartName, { title: string; about: string }> = {
-  members: { title: 'Members by path', about: 'By path and tier, now.' },
+  members: { title: 'Members by path', about: 'By path and tier, today.' },
   joined: { title: 'Joined and left', about: 'Accounts by week, in the last six months.' },
   active: {
     title: 'Active',
@@ -17,8 +17,8 @@ export const CHART_TEXT: Record<ChartName, { title: string; about: string }> = {
   },
   nudges: { title: 'Nudges', about: 'Members who saw and dismissed a nudge, in the last 90 days.' },
   offers: { title: 'Offers', about: 'Members who saw and opened an offer, in the last 90 days.' },
-  workshops: { title: 'Workshops', about: 'How far members have come, since they joined.' },
-  upgrade: { title: 'Upgrade', about: 'From signing up to Premium, all members today.' },
+  workshops: { title: 'Workshops', about: 'How far members have come since they joined.' },
+  upgrade: { title: 'Upgrade', about: 'From sign-up to Premium, for all current members.' },
 };
 
 const STEP_WORDS: Record<string, string> = {

@@ -129,9 +129,9 @@ function getRevenue(weeks: PracticeWeek[], period: Period): Headline {
   const isPartial = latest && latest.priced < latest.paying;
   return {
     name: 'Revenue',
-    about: 'A month, from what members paid last, before fees',
+    about: 'Per month, before fees, based on each member’s latest payment',
     ...(isPartial && {
-      note: `What ${formatNumber(latest.priced)} of ${formatNumber(latest.paying)} paid last. The other amounts aren’t known until the next payment.`,
+      note: `Based on ${formatNumber(latest.priced)} of ${formatNumber(latest.paying)} paying members. We’ll know the other amounts after their next payment.`,
     }),
     value: (latest && formatRevenue(latest)) ?? 'None yet',
     values,

@@ -19,6 +19,6 @@ test('the weeks are written as CSV, with revenue only if the practice takes paym
     'Week from,Members,Joined,Left,Active,Check-ins\r\n2026-11-02,43,2,1,,130\r\n',
   );
   expect(weeksCsv([week], true)).toBe(
-    'Week from,Members,Joined,Left,Active,Check-ins,Paying,Revenue a month\r\n2026-11-02,43,2,1,,130,16,"€1,234"\r\n',
+    'Week from,Members,Joined,Left,Active,Check-ins,Paying,Revenue per month\r\n2026-11-02,43,2,1,,130,16,"€1,234"\r\n',
   );
 });

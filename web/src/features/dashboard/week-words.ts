@@ -23,7 +23,7 @@ const COLUMNS: readonly WeekColumn[] = [
 ];
 const PAID_COLUMNS: readonly WeekColumn[] = [
   { name: 'Paying', read: ({ paying }) => paying },
-  { name: 'Revenue a month', read: formatRevenue },
+  { name: 'Revenue per month', read: formatRevenue },
 ];
 
 export const weekColumns = (showsPayments: boolean): readonly WeekColumn[] =>

@@ -26,7 +26,8 @@ export function WorkshopsCard({ workshops }: { workshops: WorkshopStep[] }) {
                 Workshop
               </th>
               <th scope="col" className="px-3 py-2 text-right font-semibold">
-                Began
+                {' '}
+                Started{' '}
               </th>
               <th scope="col" className="py-2 pl-3 font-semibold sm:w-1/3">
                 Completed

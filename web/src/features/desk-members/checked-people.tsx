@@ -63,8 +63,8 @@ export function CheckedPeople({
           className="mt-4"
           title={`${formatCount(endless, 'person gets', 'people get')} Premium with no end date`}
         >
-          Their line has a tier but no date. To set an end, add a column called “until”, or choose
-          the column with the date above.
+          Their lines have a tier but no date. To set an end date, add a column called “until”, or
+          choose the date column above.
         </Alert>
       )}
       {!isAsking && people.length > 0 && (

@@ -19,7 +19,7 @@ export default function ExportRoom() {
         </ExportLine>
         <ExportLine
           title="Some members"
-          about="Filter the list first, for example by tier. “Export” above it then saves only those."
+          about="Filter the list first, for example by tier. Then “Export” above the list saves only those members."
         >
           <RoomLink room="members">Open members</RoomLink>
         </ExportLine>

@@ -116,7 +116,7 @@ export function InviteForm() {
       <Card className="mt-6 flex flex-col gap-5">
         <Field
           label="CSV file"
-          hint="An export from Mailchimp, Stripe, Kajabi, Squarespace, Wix or a spreadsheet. We find the addresses, names, tiers and end dates, and you can correct that before anyone is invited."
+          hint="An export from Mailchimp, Stripe, Kajabi, Squarespace, Wix or a spreadsheet. We’ll find the addresses, names, tiers and end dates, and you can correct them before anyone is invited."
         >
           <Input
             type="file"

@@ -16,9 +16,9 @@ export function toMailto(
   if (paymentStatus !== 'past_due') return to;
   const body = [
     greet(firstName),
-    'Your last payment for Premium didn’t go through. That happens, most often because a card has expired.',
+    'Your last payment for Premium didn’t go through. That happens, usually because a card has expired.',
     `You can enter a new card on your account page: ${account}`,
-    'If anything else is in the way, just reply to this email.',
+    'If something else is the problem, just reply to this email.',
   ].join('\r\n\r\n');
   return `${to}?subject=${encodeURIComponent('Your Premium payment')}&body=${encodeURIComponent(body)}`;
 }

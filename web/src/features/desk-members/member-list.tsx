@@ -187,8 +187,8 @@ export function MemberList() {
         </Button>
       )}
       <p className="mt-6 text-muted text-xs">
-        Opening this list or a record is noted in the log. A single membership can also be changed
-        in{' '}
+        The log notes when someone opens this list or a record. You can also change a single
+        membership in{' '}
         <Link to="/admin/memberships" className="underline underline-offset-4">
           Membership Admin
         </Link>

@@ -75,9 +75,9 @@ export function MembershipForm({
         <>
           {isPaying(record.paymentStatus) && !isRefunding && (
             <Alert tone="warning" className="mt-4" title="Stripe renews this membership">
-              Stripe goes on charging what was agreed, whatever you change here, and the next
-              payment may replace your change. To refund, use “Payments” below; to end the payments
-              only, open Stripe.
+              Stripe keeps charging the agreed price, whatever you change here, and the next payment
+              may overwrite your change. To refund a payment, use “Payments” below. To stop future
+              payments without a refund, open Stripe.
             </Alert>
           )}
           <ChangeForm record={record} end={end} onSaved={() => onChanging(false)} />

@@ -33,9 +33,7 @@ export function RefundDialog({ record, onClose }: RefundDialogProps) {
       {
         onSuccess: () => {
           onClose();
-          toast.success(
-            `Stripe is refunding ${amount}. This record shows it once Stripe confirms.`,
-          );
+          toast.success(`Stripe is refunding ${amount}. You’ll see it here once Stripe confirms.`);
         },
         onError: (failed) => toast.error(errorMessage(failed, 'We couldn’t refund the payment.')),
       },
@@ -85,14 +83,14 @@ function Effects({ payment }: { payment: RefundablePaymentResponse }) {
         <StripeLink url={payment.url}>Open it in Stripe</StripeLink>
       </Effect>
       <Effect name="The money">
-        Stripe sends it back the way they paid, usually within 5 to 10 days.
+        Stripe sends the money back the way they paid, usually within 5 to 10 days.
       </Effect>
       <Effect name="The membership">
         The subscription ends, so nothing more is charged. The Premium they paid for ends once
         Stripe confirms, within a minute or so. A longer gift from you stays.
       </Effect>
       <Effect name="Partial refund?">
-        Refund it in Stripe. Premium and the subscription will continue.
+        Make it in Stripe. Premium and the subscription will continue.
       </Effect>
     </dl>
   );

@@ -63,10 +63,7 @@ function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
       chosen.includes(scope) ? chosen.filter((each) => each !== scope) : [...chosen, scope],
     );
   return (
-    <DialogContent
-      title="New API token"
-      description="For one tool, which can do only what you tick."
-    >
+    <DialogContent title="New API token" description="For one tool. It can only do what you tick.">
       <form onSubmit={submit} className="flex flex-col gap-5">
         <Field label="Which tool is it for?" hint="The log shows this name with every change.">
           <Input name="name" maxLength={60} placeholder="Shop" autoComplete="off" required />

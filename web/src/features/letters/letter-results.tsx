@@ -67,7 +67,8 @@ function ProgressBar({ percent }: { percent: number }) {
         <div className="h-full rounded-full bg-teal" style={{ width: `${percent}%` }} />
       </div>
       <p className="mt-2 text-muted text-sm">
-        {percent}% have gone out. You can close this page. Sending continues in the background.
+        {percent}% of the emails have gone out. You can close this page. Sending continues in the
+        background.
       </p>
     </div>
   );

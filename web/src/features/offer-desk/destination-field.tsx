@@ -59,7 +59,7 @@ export function DestinationField({ route, error, onChange }: DestinationFieldPro
         </NativeSelect>
       </Field>
       {isOther && (
-        <Field label="Page address on this site" hint="Such as /whi">
+        <Field label="Page address on this site" hint="For example, /whi">
           <Input
             value={route ?? ''}
             onChange={({ target }) => {

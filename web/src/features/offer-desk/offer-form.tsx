@@ -53,8 +53,8 @@ export function OfferForm({ offer, others }: OfferFormProps) {
   const leadsNowhere = fields.active && !fields.ctaRoute && !fields.ctaUrl;
   const elsewhereHint =
     fields.ctaRoute && fields.ctaUrl
-      ? 'Not used while a page is chosen'
-      : 'The address begins with https://';
+      ? 'Not used when a page is chosen'
+      : 'An address that begins with https://';
   function resetTo(stored: DeskOffer) {
     setVersion(stored.version);
     setFields(toOfferFields(stored));

@@ -16,7 +16,7 @@ export default function PricesRoom() {
         intro={
           config.takesPayments
             ? 'Enter what a plan costs. Stripe charges it, and members see the same price.'
-            : 'No payment provider is connected, so these prices are only shown to members. Nothing is charged here.'
+            : 'No payment provider is connected, so members see these prices but can’t be charged here.'
         }
       />
       {!config.takesPayments && <MissingSettings inRoom="prices" />}
