@@ -18,7 +18,7 @@ export const FOCUS_NUDGES: Record<FocusWord, readonly [string, string, string]> 
   ],
   stress: [
     'Breathe out slowly, longer than you breathe in, five times. That’s the whole exercise.',
-    'Name the one thing that weighs most today. Is there a first step smaller than you thought?',
+    'Name the one thing that weighs on you most today. Is there a first step smaller than you thought?',
     'Drop your shoulders, loosen your jaw, and look at something far away for a minute.',
   ],
   mood: [

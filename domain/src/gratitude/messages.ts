@@ -8,7 +8,7 @@ export const GRATITUDE_MESSAGES = {
   leave: 'Leave it as it is',
   lookBack: 'Look back',
   nothingYet: 'What you save will show up here.',
-  couldNotLoad: 'We couldn’t load these right now. They’re safe.',
+  couldNotLoad: 'We couldn’t load your gratitudes right now. They’re safe.',
   showMore: 'Show earlier ones',
   save: 'Save gratitude',
   saved: 'Gratitude saved for today.',

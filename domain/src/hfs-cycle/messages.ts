@@ -61,7 +61,7 @@ export const HFS_MESSAGES = {
   noteHint: 'Only you can read it.',
   startTimer: 'Log it and start the timer',
   logOnly: 'Log it without the timer',
-  chooseBoth: 'Choose what it’s for and what set it off.',
+  chooseBoth: 'Choose what the urge is for and what set it off.',
   care: 'If you depend on alcohol, medicines or another substance, stopping suddenly can be unsafe. Please speak with a clinician first.',
   pause: 'Pause',
   resume: 'Resume',

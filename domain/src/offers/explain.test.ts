@@ -3,7 +3,7 @@ import { offerReason } from './explain.ts';
 
 test.each([
   [[], 'We show this to every member.'],
-  ['debug', 'Shown because you’re checking offers.'],
+  ['debug', 'Shown because you’re previewing offers.'],
   [
     [
       { key: 'tier', value: 'premium_plus' },

@@ -4,7 +4,7 @@ import type { IncludedOffer } from './offers-for-member.ts';
 import type { SegmentCause } from './segment.ts';
 
 export function offerReason(why: IncludedOffer['why']): string {
-  if (why === 'debug') return 'Shown because you’re checking offers.';
+  if (why === 'debug') return 'Shown because you’re previewing offers.';
   return why.length === 0 ? 'We show this to every member.' : because(why.map(phrase));
 }
 
