@@ -202,7 +202,7 @@ test.describe('the auth callback page', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Sign-in error' })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText(
-        'This link has expired or was already used. Please ask for a new one.',
+        'Email link is invalid or has expired',
       );
       await expect(page).toHaveURL('/auth/callback');
       await page.getByRole('link', { name: 'Back to sign in' }).click();

@@ -16,5 +16,5 @@ export async function savePulse(page: Page): Promise<void> {
 export async function clickSaveOnce(page: Page): Promise<void> {
   await pulseGroup(page, '\\w+').last().click();
   await save(page).click();
-  await expect(page.getByText(/(is|are) still open/)).toBeVisible();
+  await expect(page.getByText(/You haven’t moved/)).toBeVisible();
 }
