@@ -218,7 +218,9 @@ test('a member list from another tool is previewed line by line, and invited onl
   await expect(page.getByRole('heading', { name: '2 people can be added' })).toBeVisible();
   await expect(page.getByText('Columns we skipped: Phone.')).toBeVisible();
   await expect(page.getByText(/Line 3: .*A name can’t contain a link/)).toBeVisible();
-  await expect(page.getByText(/Line 4: .*You chose to leave out people with this tier/)).toBeVisible();
+  await expect(
+    page.getByText(/Line 4: .*You chose to leave out people with this tier/),
+  ).toBeVisible();
   const ada = page.getByRole('row').filter({ hasText: 'Ada King' });
   await expect(ada).toContainText('1 March 2090');
   await page.getByText('Change what the columns mean').click();

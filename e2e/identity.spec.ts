@@ -201,9 +201,7 @@ test.describe('the auth callback page', () => {
     for (const path of [`/auth/callback?${error}`, `/auth/callback#${error}`]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Sign-in error' })).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveText(
-        'Email link is invalid or has expired',
-      );
+      await expect(page.getByRole('alert')).toHaveText('Email link is invalid or has expired');
       await expect(page).toHaveURL('/auth/callback');
       await page.getByRole('link', { name: 'Back to sign in' }).click();
       await expect(page).toHaveURL('/auth');
