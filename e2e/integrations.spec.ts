@@ -26,7 +26,7 @@ test('an admin can connect a tool with a webhook and a token, try a call, and re
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Newsletter');
   await dialog.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/hook');
-  await dialog.getByRole('checkbox', { name: 'A tier changed' }).check();
+  await dialog.getByRole('checkbox', { name: 'Someone changed tier' }).check();
   await dialog.getByRole('button', { name: 'Add webhook' }).click();
   await expect(dialog.getByText('isn’t on the public internet')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Address' }).fill(receiver.url);

@@ -40,7 +40,7 @@ test('two-step sign-in can be set up, used, bypassed with a recovery code and tu
   await expect(shown).toHaveCount(10);
   const recoveryCode = (await shown.first().textContent()) ?? '';
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
-  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('You have 10 of 10 recovery codes left.')).toBeVisible();
 
   await forgetSession(page);
   const auth = new AuthPage(page);
@@ -63,7 +63,7 @@ test('two-step sign-in can be set up, used, bypassed with a recovery code and tu
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/account');
-  await expect(page.getByText('9 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('You have 9 of 10 recovery codes left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
 });

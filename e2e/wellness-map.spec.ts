@@ -79,7 +79,7 @@ test('the table shows the same values as the wellness map', async ({ page }) => 
     all.map((one) => one.getAttribute('aria-label') ?? ''),
   );
   expect(names).toHaveLength(15);
-  expect(names[0]).toBe('Eating on plan: 5, 3 to 6: getting there. The pulse before 4.');
+  expect(names[0]).toBe('Eating on plan: 5, 3 to 6: getting there. One pulse ago: 4.');
   expect(names).toContain('Lightness: not answered.');
   const order = Object.keys(drawn.petals);
   const answered = names.filter((name) => !name.includes('not answered'));
@@ -108,7 +108,7 @@ test('the wellness map shows the latest pulse or an average, a spoke can be sele
   await expect(outlines('previous')).toHaveCount(0);
   await page.getByRole('radio', { name: /^Average displaying average of last 2/ }).check();
   await expect(spokes(page).first()).toHaveAccessibleName(
-    'Eating on plan: 4.5, 3 to 6: getting there. The pulse before 3.5. Two pulses before 2.5.',
+    'Eating on plan: 4.5, 3 to 6: getting there. One pulse ago: 3.5. Two pulses ago: 2.5.',
   );
   await expect(outlines('previous')).toHaveCount(14);
   await expect(outlines('earlier')).toHaveCount(14);

@@ -26,7 +26,7 @@ export const SECURITY_TEXT = {
 export const OWN_DATA_TEXT = {
   exportFailed: 'We couldn’t prepare your data. Please try again.',
   exportTooLarge: 'You have too much data to download here. Please contact support.',
-  exportStatusFailed: 'We couldn’t check your download.',
+  exportStatusFailed: 'We couldn’t check whether your download is ready.',
   exportGone: 'This download has expired. Please prepare a new one.',
   downloadFailed: 'We couldn’t download your data. Please try again.',
   confirmExport: 'To keep your data safe, please confirm your password first.',

@@ -124,7 +124,7 @@ export const REFRAMES: Reframe[] = [
   ]),
   ...createReframes('craving', [
     ['I need it.', 'I want it very much. Wanting rises, stays a while, and passes.'],
-    ['Just this once.', 'I can decide again in ten minutes. That’s all I have to do now.'],
+    ['Just this once.', 'I can decide in ten minutes. For now, all I have to do is wait.'],
     [
       'I’ve already slipped, so why stop?',
       'Stopping here is worth as much as never having started.',

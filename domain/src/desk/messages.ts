@@ -7,7 +7,7 @@ export const DESK_ROLE_WORDS: Record<DeskRole, string> = {
 
 export const DESK_ROLE_ABILITIES: Record<DeskRole | 'inner-circle', readonly string[]> = {
   editor: [
-    'Writes pages, offers and texts for members, and uploads pictures',
+    'Writes pages, offers and the words members see, and uploads pictures',
     'Can’t publish pages or see members',
   ],
   front_desk: [

@@ -32,7 +32,7 @@ const REFUSALS: readonly Refusal[] = [
     words:
       /\b(alcohol|drink(ing)? less|(stop|quit|no|without) drinking|sober|beers?|wine|vodka|whisk\w+|spirits|booze|detox)\b/,
     reason:
-      'If you drink most days, stopping suddenly can be dangerous. If you drink little, choose “an evening without alcohol” from the list. Otherwise please talk to a clinician first.',
+      'If you drink most days, stopping suddenly can be dangerous. If you only drink now and then, choose “an evening without alcohol” from the list. Otherwise, please talk to a clinician first.',
     page: {
       slug: 'when-your-own-drinking-worries-you',
       title: 'When your own drinking worries you',

@@ -27,7 +27,8 @@ export const TWO_STEP_TEXT = {
   keepCodes:
     'Keep these recovery codes somewhere safe. If you lose your phone or your authenticator app, each one signs you in once. We won’t show them again.',
   kept: 'I’ve saved them',
-  left: (remaining: number, total: number) => `${remaining} of ${total} recovery codes are left.`,
+  left: (remaining: number, total: number) =>
+    `You have ${remaining} of ${total} recovery codes left.`,
   noCodes:
     'You have no recovery codes. If you lose your phone or your authenticator app, you won’t be able to sign in.',
   newCodes: 'Make new recovery codes',

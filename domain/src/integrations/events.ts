@@ -11,7 +11,7 @@ export const TEST_EVENT = 'webhook.test';
 
 export const EVENT_WORDS: Record<EventType | typeof TEST_EVENT, string> = {
   'member.joined': 'Someone joined',
-  'tier.changed': 'A tier changed',
+  'tier.changed': 'Someone changed tier',
   'payment.failed': 'A payment failed',
   'quiz.finished': 'Someone finished the quiz',
   'summary.shared': 'Someone shared a summary with a clinician',

@@ -90,7 +90,7 @@ const SUGGESTIONS: Record<Spoke, Suggestion> = {
     ...article('rest-and-holidays', 'Rest and holidays'),
   },
   sexual_satisfaction: {
-    text: 'Make room for closeness this week that isn’t meant to lead anywhere.',
+    text: 'This week, make room for closeness that isn’t meant to lead anywhere.',
     ...article('closeness-without-an-agenda', 'Closeness without an agenda'),
   },
   mood: {

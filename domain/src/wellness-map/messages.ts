@@ -22,6 +22,6 @@ export const THIRD_LABELS: Record<Third, string> = {
 
 export const SERIES_LABELS: Record<MapRole, string> = {
   latest: 'Latest',
-  previous: 'The pulse before',
-  earlier: 'Two pulses before',
+  previous: 'One pulse ago',
+  earlier: 'Two pulses ago',
 };

@@ -67,7 +67,7 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
     },
     {
       name: 'Active',
-      about: 'Did a check-in, pulse or gratitude, in the last 7 days',
+      about: 'Saved a check-in, pulse or gratitude in the last 7 days',
       describe: countOf('active member', 'active members'),
       unknown: 'Fewer than 5',
       ...weekly(weeks, period, ({ active }) => active),

@@ -47,7 +47,7 @@ function MemberRecord({ record }: { record: DeskRecord }) {
         <Alert tone="error" title={problem.title} className="mt-5">
           <p>{problem.text}</p>
           {record.paymentStatus === 'past_due' && record.email && (
-            <p>“Write to {record.firstName || 'them'}” opens an email with a draft about this.</p>
+            <p>“Write to {record.firstName || 'them'}” opens a draft email about this.</p>
           )}
         </Alert>
       )}

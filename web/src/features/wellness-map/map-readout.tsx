@@ -39,7 +39,7 @@ function Values({ row }: { row: MapRow }) {
         {before.length > 0 && (
           <p className="text-muted">
             {before
-              .map((role) => `${SERIES_LABELS[role]} ${scoreText(row.scores[role])}`)
+              .map((role) => `${SERIES_LABELS[role]}: ${scoreText(row.scores[role])}`)
               .join(' · ')}
           </p>
         )}

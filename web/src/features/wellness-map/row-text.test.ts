@@ -7,7 +7,7 @@ test.each([
   [
     { latest: 6.5, previous: 5, earlier: 4 },
     'outer' as const,
-    'Mood: 6.5, 6 to 10: going well. The pulse before 5. Two pulses before 4.',
+    'Mood: 6.5, 6 to 10: going well. One pulse ago: 5. Two pulses ago: 4.',
   ],
   [
     { latest: 2, previous: null, earlier: null },

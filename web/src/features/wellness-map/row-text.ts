@@ -7,7 +7,7 @@ export const scoreText = (score: number | null): string =>
 export function rowText({ label, scores, third }: MapRow): string {
   const place = third ? `, ${THIRD_LABELS[third]}` : '';
   const before = (['previous', 'earlier'] as const).flatMap((role) =>
-    scores[role] === null ? [] : [` ${SERIES_LABELS[role]} ${scores[role]}.`],
+    scores[role] === null ? [] : [` ${SERIES_LABELS[role]}: ${scores[role]}.`],
   );
   return `${label}: ${scoreText(scores.latest)}${place}.${before.join('')}`;
 }
