@@ -7,4 +7,5 @@ export const ADVISORY_LOCK = {
   backup: 724_615,
   restore: 724_616,
   exportPlaces: 724_617,
+  letters: 724_618,
 } as const;

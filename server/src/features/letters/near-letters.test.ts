@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { callApi, makeAdmin } from '../../testing/api.ts';
+import { signUpMember } from '../../testing/factories.ts';
 import { LetterStage, NOW } from '../../testing/letter-stage.ts';
 
 const DAY = 86_400_000;
@@ -30,6 +32,19 @@ it('a second letter to some of the same members within seven days must be confir
   expect((await send(second, { despite: [second.id] })).status).toBe(409);
   expect((await send(second, { at: inDays(0.5).toISOString() })).status).toBe(409);
   expect((await send(second, { despite: [first.id] })).status).toBe(200);
+});
+
+it('of two letters to the same members sent at the same moment, one must be confirmed', async () => {
+  await stage.members('cleo');
+  const letters = [await write('Spring'), await write('Summer'), await write('Autumn')];
+  const sendAs = async ({ id }: { id: string }) => {
+    const colleague = await signUpMember(stage.t);
+    await makeAdmin(stage.t, colleague);
+    return () => callApi(stage.t, colleague, 'POST', `/admin/letters/${id}/send`, { version: 1 });
+  };
+  const colleagues = await Promise.all(letters.map(sendAs));
+  const answers = await Promise.all(colleagues.map((sends) => sends()));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
 it('a letter needs no confirmation after seven days, or if the other goes to other members', async () => {

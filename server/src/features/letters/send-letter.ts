@@ -3,6 +3,7 @@ import type { Letter, SendLetterRequest } from '@hearthway/domain/letters/contra
 import { LETTER_TEXT } from '@hearthway/domain/letters/messages';
 import { findNearLetters } from '@hearthway/domain/letters/near-letters';
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCK } from '../../advisory-locks.ts';
 import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
@@ -27,6 +28,8 @@ export async function sendLetter(
     if (at && new Date(at) <= now) {
       throw new HttpProblem(422, 'in_the_past', LETTER_TEXT.inThePast);
     }
+    // Two letters sent at the same moment would not see each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK.letters})`);
     await requireSeen(tx, letter, { at: at ? new Date(at) : now, now, despite });
     if (!at) {
       const { rows } = await tx.execute<{ reachable: number }>(sql`
