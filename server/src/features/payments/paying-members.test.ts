@@ -64,6 +64,7 @@ describe('the record of a paying member', () => {
     const record = await read();
     expect(record.payments).toEqual({
       url: `https://dashboard.stripe.com/test/customers/${customer}`,
+      hasMailServer: false,
       events: [
         {
           ...{ kind: 'past_due', at: day(0).toISOString(), until: null },
