@@ -140,6 +140,12 @@ describe('dates that could mean two days', () => {
   });
 });
 
+test('a date that is impossible in both orders is not asked about', () => {
+  const { unclearDay, problems } = parseInvitationList('email,until\na@example.com,1/2/2999');
+  expect(unclearDay).toBeUndefined();
+  expect(problems).toHaveLength(1);
+});
+
 describe('tiers of another tool', () => {
   const list =
     'email,tier\na@example.com,Gold\nb@example.com,gold (monthly)\nc@example.com,Silver\nd@example.com,free';
@@ -148,6 +154,13 @@ describe('tiers of another tool', () => {
     expect(parseInvitationList(list).unknownTiers).toEqual([
       { key: 'gold', name: 'Gold', lines: 2 },
       { key: 'silver', name: 'Silver', lines: 1 },
+    ]);
+  });
+
+  it('are asked about even if their name is only a period', () => {
+    const monthly = 'email,plan\na@example.com,Monthly\nb@example.com,—';
+    expect(parseInvitationList(monthly).unknownTiers).toEqual([
+      { key: 'monthly', name: 'Monthly', lines: 1 },
     ]);
   });
 

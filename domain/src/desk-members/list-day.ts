@@ -27,7 +27,8 @@ export function findUnclearDay(texts: readonly string[]): string | null {
   if (findDayOrder(texts)) return null;
   const isUnclear = (text: string) => {
     const [, first = 0, second = 0] = SLASHED.exec(text)?.map(Number) ?? [];
-    return first !== second && first <= 12 && second <= 12;
+    const isEither = first !== second && first <= 12 && second <= 12;
+    return isEither && readListDay(text, 'day') !== null && readListDay(text, 'month') !== null;
   };
   return texts.find(isUnclear) ?? null;
 }

@@ -27,8 +27,12 @@ const MAX_NAME = 60;
 /** A column with more kinds of words than this probably has no tiers. */
 const MAX_UNKNOWN = 12;
 
-const toKey = (text: string): string =>
-  text.toLowerCase().replaceAll(NOT_THE_TIER, '').slice(0, MAX_NAME);
+/** A tier called just “Monthly” keeps its name, so that it is asked about. */
+function toKey(text: string): string {
+  const name = text.toLowerCase();
+  const key = name.replaceAll(NOT_THE_TIER, '') || (/\p{L}/u.test(name) ? name.trim() : '');
+  return key.slice(0, MAX_NAME);
+}
 
 export function readTier(text: string, meanings: TierMeanings): TierMeaning | null | undefined {
   const key = toKey(text);

@@ -18,6 +18,7 @@ interface CheckedPeopleProps {
   columns: FoundColumn[];
   days: number;
   isBusy: boolean;
+  isChecking: boolean;
   onColumns: (columns: FoundColumn[]) => void;
   parsed: ParsedList;
   answers: ListAnswers;
@@ -30,6 +31,7 @@ export function CheckedPeople({
   columns,
   days,
   isBusy,
+  isChecking,
   onColumns,
   parsed: { unclearDay, unknownTiers = [] },
   answers,
@@ -40,6 +42,7 @@ export function CheckedPeople({
   const count = formatCount(people.length, 'person', 'people');
   const endless = people.filter(({ tier, until }) => tier && tier !== 'free' && !until).length;
   const isAsking = isUnanswered({ unclearDay, unknownTiers }, answers);
+  const showsResult = !isAsking && !isChecking;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     void card.current?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +50,8 @@ export function CheckedPeople({
   return (
     <Card ref={card} className="mt-4" aria-label="What we found">
       <CardTitle>
-        {isAsking ? 'First, a question about your list' : `${count} can be added`}
+        {isAsking && 'First, a question about your list'}
+        {!isAsking && (isChecking ? 'Checking your list…' : `${count} can be added`)}
       </CardTitle>
       {ignored.length > 0 && (
         <p className="mt-1 break-words text-muted text-sm">
@@ -56,8 +60,8 @@ export function CheckedPeople({
       )}
       {columns.length > 0 && <ColumnChoice columns={columns} onChange={onColumns} />}
       <ListQuestions {...{ unclearDay, unknownTiers, answers, onAnswers }} />
-      {!isAsking && problems.length > 0 && <Problems problems={problems} />}
-      {!isAsking && endless > 0 && (
+      {showsResult && problems.length > 0 && <Problems problems={problems} />}
+      {showsResult && endless > 0 && (
         <Alert
           tone="warning"
           className="mt-4"
@@ -67,7 +71,7 @@ export function CheckedPeople({
           choose the date column above.
         </Alert>
       )}
-      {!isAsking && people.length > 0 && (
+      {showsResult && people.length > 0 && (
         <>
           <div className="mt-4 overflow-x-auto rounded-control border border-line">
             <table className="w-full text-left text-sm">

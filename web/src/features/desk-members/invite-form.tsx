@@ -34,6 +34,7 @@ interface Checked {
   parsed: ParsedList;
   columns: FoundColumn[];
   result: CheckedList;
+  answers: ListAnswers;
 }
 
 export function InviteForm() {
@@ -62,14 +63,20 @@ export function InviteForm() {
     change(await file.text());
   }
 
-  function checkList(columns: FoundColumn[], { dayOrder, tiers }: ListAnswers) {
+  function checkList(columns: FoundColumn[], given: ListAnswers) {
+    setAnswers(given);
+    const { dayOrder, tiers } = given;
     const parsed = parseInvitationList(list, {
       ...{ today: calendarDay(), max: MAX_PEOPLE, dayOrder, tiers },
       columns: columns.length > 0 ? columns.map(({ column }) => column) : undefined,
     });
     check.mutate(parsed, {
-      onSuccess: (result) => setChecked({ parsed, columns, result }),
-      onError: (error) => toast.error(errorMessage(error, 'We couldn’t check the list')),
+      onSuccess: (result) => setChecked({ parsed, columns, result, answers: given }),
+      onError: (error) => {
+        // The choices on screen must be those behind the people on screen.
+        setAnswers(checked?.answers ?? NO_ANSWERS);
+        toast.error(errorMessage(error, 'We couldn’t check the list'));
+      },
     });
   }
 
@@ -162,14 +169,12 @@ export function InviteForm() {
           checked={checked.result}
           columns={checked.columns}
           days={days}
-          isBusy={invite.isPending || check.isPending}
+          isBusy={invite.isPending}
           parsed={checked.parsed}
           answers={answers}
+          isChecking={check.isPending}
           onColumns={(columns) => checkList(columns, answers)}
-          onAnswers={(given) => {
-            setAnswers(given);
-            checkList(checked.columns, given);
-          }}
+          onAnswers={(given) => checkList(checked.columns, given)}
           onImport={(mailsNow) => send(checked, mailsNow)}
         />
       )}
