@@ -33,9 +33,17 @@ interface FilterBarProps {
   search: string;
   onSearch: (search: string) => void;
   onChoose: (name: keyof ListFilters, value: string | null) => void;
+  onClear: () => void;
 }
 
-export function FilterBar({ filters, counts, search, onSearch, onChoose }: FilterBarProps) {
+export function FilterBar({
+  filters,
+  counts,
+  search,
+  onSearch,
+  onChoose,
+  onClear,
+}: FilterBarProps) {
   // Without counts, as in large practices, every filter may have members.
   const offered = MEMBER_FILTERS.filter(
     (value) => value === filters.filter || !counts || counts[value] > 0,
@@ -72,10 +80,7 @@ export function FilterBar({ filters, counts, search, onSearch, onChoose }: Filte
       </div>
       <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         <legend className="sr-only">Show</legend>
-        <Chip
-          isChosen={Object.values(filters).every((value) => value === null)}
-          onChoose={() => onChoose('filter', null)}
-        >
+        <Chip isChosen={Object.values(filters).every((value) => value === null)} onChoose={onClear}>
           Everybody
         </Chip>
         {offered.map((value) => (

@@ -129,6 +129,7 @@ export function MemberList() {
         search={typed}
         onSearch={setTyped}
         onChoose={choose}
+        onClear={clear}
       />
       {isFiltered && (
         <ChosenFilters filters={filters} search={search} onChoose={choose} onClear={clear} />
