@@ -133,6 +133,12 @@ describe('the front desk', () => {
     expect((await findLine(rosa, 'failed-payments'))?.detail).toMatch(
       /^€19, 13 November: the card has expired\. Premium stays active for at least 7 days/,
     );
+    const readDetail = async (app: TestApp) =>
+      (await readDay(rosa, app)).lines.find(({ key }) => key === 'failed-payments')?.detail;
+    expect(await readDetail(t)).toContain('They haven’t had an email about it');
+    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Hearthway <no-reply@example.com>' };
+    const withMail = createNeighbour(t, { config: { ...t.deps.config, mail } });
+    expect(await readDetail(withMail)).toContain('We’ve emailed them');
     await addPayer('cus_late_2', 'past_due');
     expect(await findLine(rosa, 'failed-payments')).toMatchObject({
       ...{ count: 2, title: 'Payments failed' },

@@ -11,7 +11,7 @@ import type { TodaySource } from '../today-source.ts';
 export const failedPayments: TodaySource = {
   key: 'failed-payments',
   roles: ['front_desk'],
-  async find(tx) {
+  async find(tx, _now, { config }) {
     const { people, only } = await findPeople(tx, sql`app.members_past_due()`);
     if (people === 0) return null;
     return {
@@ -25,7 +25,9 @@ export const failedPayments: TodaySource = {
       detail: [
         ...(only ? await describeFailure(tx, only.userId) : []),
         `Premium stays active for at least ${GRACE_DAYS} days after the failed payment.`,
-        `We’ve emailed ${only ? 'them' : 'everyone'}, but a personal word often helps.`,
+        config.mail
+          ? `We’ve emailed ${only ? 'them' : 'everyone'}, but a personal word often helps.`
+          : `${only ? 'They haven’t' : 'Nobody has'} had an email about it, because no mail server is set up.`,
       ].join(' '),
       action: only
         ? { label: 'Open the record', path: only.path }
