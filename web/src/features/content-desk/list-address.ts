@@ -22,11 +22,10 @@ export function useListAddress() {
       replace: true,
       resetScroll: false,
     });
-  const store = useEffectEvent(() => {
-    if (settled !== stored) change({ q: settled || undefined });
+  const store = useEffectEvent((text: string) => {
+    if (text !== stored) change({ q: text || undefined });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each pause in typing.
-  useEffect(() => store(), [settled]);
+  useEffect(() => store(settled), [settled]);
   return {
     view: VIEWS.find((each) => each === show) ?? 'workshop',
     setView: (view: View) => change({ show: view }),

@@ -44,18 +44,17 @@ function useSearchWords() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(stored);
   const search = useSettled(typed.trim());
-  const store = useEffectEvent(() => {
-    if (search === stored) return;
+  const store = useEffectEvent((memberSearch: string) => {
+    if (memberSearch === stored) return;
     void navigate({
       to: '.',
       search: true as never,
-      state: { memberSearch: search },
+      state: { memberSearch },
       replace: true,
       resetScroll: false,
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each pause in typing.
-  useEffect(() => store(), [search]);
+  useEffect(() => store(search), [search]);
   return { typed, setTyped, search };
 }
 
