@@ -41,6 +41,7 @@ export function CheckedPeople({
   const { people, problems, ignored } = checked;
   const count = formatCount(people.length, 'person', 'people');
   const endless = people.filter(({ tier, until }) => tier && tier !== 'free' && !until).length;
+  const questions = unknownTiers.length + (unclearDay ? 1 : 0);
   const isAsking = isUnanswered({ unclearDay, unknownTiers }, answers);
   const showsResult = !isAsking && !isChecking;
   const card = useRef<HTMLElement>(null);
@@ -50,7 +51,7 @@ export function CheckedPeople({
   return (
     <Card ref={card} className="mt-4" aria-label="What we found">
       <CardTitle>
-        {isAsking && 'First, a question about your list'}
+        {isAsking && `First, ${questions === 1 ? 'a question' : 'a few questions'} about your list`}
         {!isAsking && (isChecking ? 'Checking your list…' : `${count} can be added`)}
       </CardTitle>
       {ignored.length > 0 && (

@@ -6,9 +6,9 @@ import {
   type UnknownTier,
 } from '@hearthway/domain/desk-members/list-tiers';
 import { dateName, formatCount } from '@hearthway/domain/format';
-import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { TIERS } from '@hearthway/domain/vocabulary';
 import { PillChoice } from '../../ui/pill-choice.tsx';
+import { tierLabel } from './list-filters.ts';
 
 export interface ListAnswers {
   dayOrder: DayOrder;
@@ -29,11 +29,8 @@ export const isUnanswered = (
   { dayOrder, tiers }: ListAnswers,
 ): boolean => (Boolean(unclearDay) && !dayOrder) || unknownTiers.some(({ key }) => !tiers.has(key));
 
-const toWords = (tier: (typeof TIERS)[number]) =>
-  TIER_WORDS[tier].replace(/^./, (first) => first.toUpperCase());
-
 const MEANINGS = [
-  ...TIERS.map((tier) => ({ value: tier as TierMeaning, label: toWords(tier) })),
+  ...TIERS.map((tier) => ({ value: tier as TierMeaning, label: tierLabel(tier) })),
   { value: LEAVE_OUT as TierMeaning, label: 'Leave out' },
 ];
 

@@ -76,7 +76,7 @@ function LetterLine({ letter }: { letter: Letter }) {
 
 function NewLetter() {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
       <Button asChild variant="outline">
         <Link
           to="/admin/$room/$id"
