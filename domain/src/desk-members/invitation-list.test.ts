@@ -175,7 +175,7 @@ describe('tiers of another tool', () => {
     expect(unknownTiers).toHaveLength(2);
   });
 
-  it('are left out if there are too many to ask, or if their name is a trap', () => {
+  it('are left out if there are too many to ask, or if they are called “constructor”', () => {
     const many = Array.from(
       { length: 40 },
       (_, at) => `a${at}@example.com,level ${'x'.repeat(at + 1)}`,

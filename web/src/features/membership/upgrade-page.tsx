@@ -61,7 +61,7 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
       {getButtonLabel('premium', 'Premium')}
     </OutsideButton>
   );
-  // Without a price, the reasons and the real screens are what a member can decide by.
+  // Without a price, members decide by the reasons and screens, so these come first.
   const leadsWithReasons = !top.plan.price;
   const reasons = (
     <div>
