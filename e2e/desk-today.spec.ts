@@ -145,6 +145,12 @@ test('the member list keeps its filters, order and search on the way back from a
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/admin\/members\?sort=-seen$/);
   await expect(page.getByLabel('Find a member')).toHaveValue('');
+
+  await page.getByRole('combobox', { name: 'Tier' }).click();
+  await page.getByRole('option', { name: 'Premium', exact: true }).click();
+  await expect(page).toHaveURL(/tier=premium/);
+  await page.getByRole('button', { name: 'Everybody' }).click();
+  await expect(page).toHaveURL(/\/admin\/members\?sort=-seen$/);
 });
 
 test.describe('the team', () => {

@@ -219,6 +219,8 @@ test('a day in the calendar shows its ratings when it is tapped or reached by ar
   const { text, values } = streakDays(member.userId, ['2026-11-13']);
   await app.sql(text, values);
   await page.goto('/track');
+  await expect(page.getByRole('table', { name: 'November 2026' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'October 2026' })).toHaveCount(0);
   const detail = page.getByRole('status').filter({ hasText: 'November' });
   await page.getByRole('button', { name: /^13 November: 5 of 10/ }).click();
   await expect(detail).toContainText('Friday 13 November');
