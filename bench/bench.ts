@@ -4,7 +4,8 @@ export interface Workbench {
   postgres: PostgresServer;
   quick: boolean;
   /**
-   * Computes insights for all members instead of extrapolating. This takes hours and 30 GB of disk.
+   * `--full` computes insights for all members instead of extrapolating from a sample. This takes
+   * hours and 30 GB of disk.
    */
   full: boolean;
   report(progress: string): void;

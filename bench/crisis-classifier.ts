@@ -112,7 +112,10 @@ export const crisisClassifier: Bench = {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const brotliSize = (file: Buffer) => brotliCompressSync(file).length;
-/** The 95th percentile is used, because the maximum mostly shows other load on the machine. */
+/**
+ * The benchmark compares 95th percentiles, because the longest time mostly shows other load on the
+ * machine.
+ */
 const p95 = (times: number[]) => percentiles(times).p95;
 const p99 = (times: number[]) => percentiles(times).p99;
 

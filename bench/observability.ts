@@ -19,9 +19,9 @@ const WARM_ROUNDS = 4;
 const MAX_OVERHEAD = 0.05;
 
 /**
- * Requests with and without telemetry alternate in one process, because even two identical
- * processes differ by as much as the limit. The requests bypass sockets, whose cost would hide the
- * cost of telemetry.
+ * Requests with and without telemetry alternate in one process, because the speeds of two identical
+ * processes can differ by 5 %, which is the limit for telemetry. The requests bypass sockets,
+ * because their cost would hide the cost of telemetry.
  */
 export const observability: Bench = {
   name: 'observability',

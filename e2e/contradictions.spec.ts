@@ -12,7 +12,7 @@ const PERSONAS = ['new', 'free', 'path', 'premium', 'expired', 'pulse-due', 'str
 
 const PAGES = SITE_MAP.filter(({ access, redirectsTo }) => access === 'member' && !redirectsTo)
   .map(({ path }) => path)
-  // Home is left out because the test opens it first anyway, and the checkout because it may leave
+  // The list leaves out Home, which the test opens first anyway, and the checkout, which may leave
   // the app.
   .filter((path) => !path.startsWith('/admin') && path !== '/home' && path !== '/checkout')
   .map((path) => path.replace('/shj/workshops/$slug', '/shj/workshops/start-where-you-are'))

@@ -20,8 +20,8 @@ test.use({
 });
 
 /**
- * Chromium accepts years of more than four digits, so ArrowRight must leave the year field. With
- * the 24-hour format, the field ignores "AM".
+ * In Chromium's date field, a year can have more than four digits, so ArrowRight moves on to the
+ * time. With the 24-hour format, the field ignores "AM".
  */
 async function typeNewYear2090(page: Page, field: Locator) {
   await tabTo(page, field);

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The latest week begins on 20 November 2026. */
+/** The weeks are counted back from the one that begins on 20 November 2026. */
 const week = (back: number): PracticeWeek => ({
   from: new Date(Date.UTC(2026, 10, 20) - 7 * back * DAY_MS).toISOString().slice(0, 10),
   ...{ members: 18 - Math.floor(back / 4), paying: 0, priced: 0, revenue: {} },
@@ -32,7 +32,10 @@ const numbersOf = (count: number): DashboardResponse => ({
   ...{ retention: [], firstWeeks: null, workshops: [], charts: [] },
 });
 
-/** A job counts the practice again every few minutes, so stored numbers would not last. */
+/**
+ * The test replaces the response, because a job counts the practice again every few minutes and
+ * would overwrite stored numbers.
+ */
 const serve = (page: Page, numbers: DashboardResponse) =>
   page.route('**/api/admin/numbers', (route) => route.fulfill({ json: numbers }));
 

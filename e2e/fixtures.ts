@@ -19,11 +19,13 @@ export interface TestFixtures {
 }
 
 /**
- * All worker fixtures are here and start only when a test needs them. A spec with worker fixtures of
- * its own would make Playwright start a new worker and a new browser.
+ * All worker fixtures of the browser tests are declared here and start only when a test needs them.
+ * If a spec declared its own, Playwright would start a new worker and a new browser.
  */
 export interface WorkerFixtures extends MailFixtures {
-  /** Each test worker has its own server of that name, which starts when a test first needs it. */
+  /**
+   * Returns this test worker's server of the given name, which starts when a test first needs it.
+   */
   sharedServer(name: string, env: Record<string, string>): Promise<AppServer>;
 }
 

@@ -83,7 +83,7 @@ test('hostile text in the title, body, tags, link or cover of a resource runs no
         baseURI: server.url + address,
         url: server.url + address,
       });
-      // If a hostile text covered the whole page, it would also cover the back link.
+      // Hostile text must not cover the page. If it did, it would also cover the back link.
       await expect.poll(() => main.evaluate(isBackLinkOnTop), what).toBe(true);
       expect(events, what).toEqual([]);
     }

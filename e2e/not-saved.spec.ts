@@ -57,8 +57,8 @@ test.describe('when the session ends while a form is open', () => {
     server.sql('delete from auth.sessions where user_id = $1', [userId]);
 
   /**
-   * The test waits for all requests of the page; otherwise one of them, and not the save, could be
-   * the first to notice that the session has ended.
+   * Waits until all requests of the page have finished. Otherwise one of them could notice the end
+   * of the session before the save does.
    */
   async function open(page: Page, path: string) {
     const clockTold = page.waitForResponse('**/api/reminders/clock');

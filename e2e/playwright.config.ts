@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: '../.cache/browser-results',
-  // Node removes the types itself, which is faster than Playwright's compiler.
+  // Node removes the types from TypeScript itself, which is faster than Playwright's compiler.
   build: { external: ['**/*.ts'] },
   fullyParallel: true,
   workers: 3,

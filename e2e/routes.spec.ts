@@ -188,8 +188,9 @@ test('every URL leads signed-in members to the page in the route table, which ha
   for (const [address, , signedIn] of ADDRESSES) {
     const wanted = signedIn === 'itself' ? { path: address } : signedIn;
     const names = NAMES[wanted.path]?.toString();
-    // A new title proves that a page has opened. If the title would stay the same, the page is
-    // loaded again, which is slower. `/premium` is always loaded, because it may leave the app.
+    // A new title proves that a page has opened. If the next page has the same title, it is loaded
+    // from the server instead, which is slower. `/premium` is always loaded, because it may leave
+    // the app.
     const isProof = names !== undefined && names !== shown && wanted.path !== '/premium';
     await (isProof ? pushPath : load)(page, address);
     await expectLanding(page, address, wanted);

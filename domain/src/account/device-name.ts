@@ -1,6 +1,6 @@
 /**
- * The order matters, because the name that a browser reports also contains the names of browsers
- * further down.
+ * The first matching browser wins. The order matters, because Edge also calls itself Chrome, for
+ * example, and Chrome also calls itself Safari.
  */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],

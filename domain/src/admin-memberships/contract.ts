@@ -32,7 +32,7 @@ export const memberParam = z.object({ userId: z.uuid() });
 export const setTierRequest = z.strictObject({ tier: z.enum(TIERS), timeZone });
 export type SetTierRequest = z.infer<typeof setTierRequest>;
 
-/** A membership that should last beyond this day is stored without an expiry date. */
+/** A membership that should last beyond the year 2199 is stored without an expiry date. */
 const LATEST_EXPIRY = '2199-12-31';
 export const setExpiryRequest = z.strictObject({
   expiresOn: z.iso

@@ -5,13 +5,13 @@ export type RatedDays = Omit<Measure, 'average' | 'halves'>;
 
 type Values = Measure['values'];
 
-/** The summary compares no averages of fewer than five days. */
+/** The summary compares the halves of a period only if each half has at least five days. */
 const MIN_HALF = 5;
 const MIN_HALF_PULSES = 2;
 
 /**
- * The browser takes a shorter period or fewer sections from a summary that it already has, without
- * a request.
+ * To show a shorter period or fewer sections, the browser narrows the summary that it already has
+ * instead of requesting another one.
  */
 export function narrowSummary(
   { measures, journal }: { measures: readonly RatedDays[]; journal: ClinicianSummary['journal'] },

@@ -51,15 +51,16 @@ export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEM
 }
 
 /**
- * Without one of these words of despair, the coach takes an uncertain crisis verdict for a bad day.
+ * Words of despair. Without them, an unspecific verdict of the crisis classifier often means only a
+ * bad day.
  */
 const DESPAIR =
   /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off (?:without|dead|if i)|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it|(?:point|reason) (?:in|of|to) (?:going on|liv)|not (?:to )?be(?:ing)? here|if i (?:was|were) gone|without me|easier (?:if|not)|never wak|not wak/i;
 const DANGER =
   /\b(?:pills?|tablets?|knife|gun|rope|bridge|roof|blood\w*|bleed\w*|hurt\w*|hit\w*|push\w*|pull\w*|grab\w*|chok\w*|lock\w*|beat\w*|afraid|scared(?! to\b)|goodbye|farewell|note|safe|unsafe|help me|gone|forever|any ?more|give up|giving up|alone|nobody|no one|nothing left|exist\w*|life|live|living|pain|enough|it's over|took my|takes my|won't let|touch\w*|threat\w*|police|breathless|(?:can't|couldn't|not|stopped|hard to|hardly|barely|short of|trouble) breath\w*|chest|unconscious|faint\w*|collapsed?|escape|force[ds]?|rape\w*|abus\w*|drown\w*|jump\w*|hang\w*|cut\w*|poison\w*)\b/i;
 /**
- * The lists of words for despair and danger are English, so an alarm in another language is always
- * believed.
+ * The words of despair and danger are English, so a crisis verdict on a message in another language
+ * always counts.
  */
 const FOREIGN =
   /[^\P{L}a-z]|\b(?:que|quiero|yo|ya|vida|je|ne|pas|suis|veux|ich|nicht|mehr|bin|will nicht|eu|quero|mais|voglio|sono|vivere|chce|nie|jestem|zyc)\b/iu;
@@ -84,7 +85,10 @@ const HIT =
  */
 const NO_DANGER =
   /\b(?:doesn't|don't|didn't|never|hasn't|wouldn't) (?:ever |even )?(?:push\w*|hit\w*|hurts?|force[ds]?|touch\w*|threaten\w*)(?: me)?\b|\b(?:friend|sister|brother|mum|mom|dad|colleague|neighbou?r|aunt|cousin|daughter|son)\b.{0,20}\bbut I (?:don't|do not) (?:want|like) to be a burden\b(?! any ?more)|\b(?:only|one|first|best|favou?rite) (?:hour|time|moment|part|place|bit|room)\b[^.!?]{0,40}\b(?:no ?one|nobody) (?:needs|wants) (?:anything|something|me)\b(?! any ?more)/gi;
-/** The fear of a question or a look is no danger, unless it's the fear of a partner. */
+/**
+ * Being afraid of questions or looks is no sign of danger, unless the message mentions a partner or
+ * a close relative.
+ */
 const SHY =
   /\b(?:scared|afraid|frightened)(?: that)? (?:they|people|everyone|everybody|someone|somebody|the (?:others|group|choir|class|team))(?:['’]?ll| will|['’]d| would|['’]re going to| might)? (?:all )?(?:ask|laugh|stare|notice|judge|think|see|look|talk|wonder|say)\b[^.!?]*/gi;
 const SMALL_CHILD =

@@ -29,7 +29,7 @@ export const FACTS: readonly Fact[] = [
   [/\b(?:budget\w*|consolidat\w*|debt advis\w*|bankrupt\w*)\b/, 'That depends on the whole picture. A free debt adviser can look at it with you, and the first talk commits you to nothing.'],
 ];
 
-/** Why people do what they would rather not do. */
+/** Answers to questions such as "Why do I eat so late?", by topic. */
 // biome-ignore format: one topic per row reads as a table.
 export const REASONS: Readonly<Record<string, string>> = {
   'late-eating': 'Often because the day had too little food or rest in it, and in the evening both are owed. It’s rarely greed.',

@@ -159,8 +159,8 @@ export const CHOICES = {
 };
 
 /**
- * In these sentences, {Q} stands for what the member said, turned from "I" to "you", at the
- * beginning of a sentence and {q} for the same words inside one.
+ * {Q} and {q} stand for the member's words, turned from "I" to "you". {Q} begins with a capital
+ * letter.
  */
 // biome-ignore format: one list per line.
 export const ECHOES = {
@@ -170,7 +170,7 @@ export const ECHOES = {
   joke: ['{Q}. Ha.', 'Ha. So {q}.', '{Q}. Nicely put.'],
 };
 
-/** Here, {Q} and {q} are the member's own words. */
+/** {Q} and {q} stand for the member's own words, which these sentences quote unchanged. */
 // biome-ignore format: one list per line.
 export const QUOTES = {
   short: ['“{Q}.”', 'So “{q}”.', '“{Q}.” I see.', '“{Q}”, you say.', '“{Q}.” I hear you.', 'You say “{q}”.'],

@@ -105,7 +105,7 @@ export function answer(talk: Talk) {
 
 const WHY_I = /\bwhy (?:do|am|can't|don't|is|does|did) (?:i|we|it)\b/;
 
-/** Each fact is told once in a conversation. */
+/** The coach tells each fact only once in a conversation. */
 function findFact(talk: Talk, text: string): string | null {
   const topic = talk.turn.topic ?? talk.topic;
   const at = FACTS.findIndex(

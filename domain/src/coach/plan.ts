@@ -20,12 +20,12 @@ const WHEN_I =
 const TAIL =
   /(?:,? (?:but|because|though|although|even if|or something|or whatever|I guess|I suppose|I think|(?:even,? )?who cares|if that|as long as|obviously|so that|so it (?:isn't|doesn't|won't)|otherwise|couldn't I|can't I|shall I|aren't they|lol|haha+|ha|tho|how's that|deal)\b|, (?:and )?(?:I|it|he|she|they|this|that|there) (?:used|did|do|does|was|were|is|always|never|usually|don't|can't|helped|worked|would)\b|, (?:and )?(?:I|it|he|she|they|that|there)'(?:s|d|m|ve)\b|,? then (?:at least )?I(?:'d| would| have| can't| won't)\b|,? not that\b|,? (?:right|ok|no)\?|[?;(]| - | – | — ).*$/i;
 
-/** Sentences such as "I could cry" and "I'd have to" look like plans, but are none. */
+/** Sentences such as "I could cry" and "I'd have to" look like plans but are not. */
 const NO_PLAN =
   /^(?:bed\b|sleep now|be\b(?! (?:in|home|back|there|outside)\b)|see (?:that|the point|it|why|what|how|no|where|if)\b|see$|think\b|feel\b|have to\b|have (?:been|done|had|said|told|gone|a point|\w+ed)\b|cry\b|die\b|kill\b|lose\b|never\b|barely|hardly|understand|imagine|remember (?!to)|afford|believe|say (?:that|it|so|no more)\b|like\b|love\b|want\b|need\b|know\b|guess\b|rather\b|handle|survive|hear\b|try$|go on then$|pick (?:one|a) thing|tell (?:you|that|when)\b|ask (?:you|yourself)\b|use (?:that|it|a|some)\b|take (?:the|a|your|that|it)(?: \w+)?$|leave (?:it|that|things|you|here|there)(?: (?:there|here|be|alone|at that|as it is))?$|leave you\b|pass\b|bet\b|notice|sign\b|swear|wonder|pay (?:good|anything)|go on$|live with|stop (?:here|there|now)|come back|see you|thank|give (?:it|that|this)?(?: a)? ?(?:miss|up)|give you|keep (?:it|that|you)|(?:put|write|note|save|lock) (?:it|that|this)(?: down| in| like that)?$|let you|get (?:fired|worse|it|the shakes)\b|do (?:that|it|this|one)$|let$|forget\b|do with\b|leave (?:him|her)$|show (?:him|her|them)$|punch\b|smash\b|throttle|drown|burst|eat a horse|scream\b|sleep for a|murder|strangle|care\b|hardly|try (?:that|it|this)$|have a (?:cry|look at you))/i;
 const REFUSES =
   /\bnot (?:today|now|tonight|yet|feeling)\b|^(?:nah|nope)\b|^no\b(?! \w+(?: \w+)? (?:on|after|before|at|in|until|this|from)\b)(?!,? but (?:maybe |perhaps )?(?:I|we)(?:'ll| could| can| will| might)\b)|\bdon't want\b/i;
-/** Sentences such as "I don't think I can do a group" look like plans, but are none. */
+/** Sentences such as "I don't think I can do a group" look like plans but are not. */
 const DOUBTS =
   /\b(?:(?:don't|do not) (?:really |even )?(?:think|believe|know (?:if|that|how))|doubt(?: that)?|not sure(?: (?:if|that|how))?|no way|can't see how) I\b/i;
 const RETRACTS =
@@ -46,8 +46,8 @@ export type Expectation = 'none' | 'late' | 'asked';
 const first = (text: string) => text.split(/[\s,]/)[0] ?? '';
 
 /**
- * Turns "Maybe I could ring her on Sunday" into "I’ll ring her on Sunday." Other wordings count
- * only if the coach has just asked for a plan.
+ * Turns a plan such as "Maybe I could ring her on Sunday" into "I’ll ring her on Sunday." Less
+ * clear plans count only if the coach has just asked for one.
  */
 export function findStep(message: string, expectation: Expectation = 'none'): string | null {
   const isExpected = expectation !== 'none';
@@ -109,7 +109,7 @@ const finish = (step: string, more: string): string | null => {
         .replaceAll(/"([^"]*?)[.]?"/g, '‘$1’')
         .replaceAll('"', '')}.`;
 };
-/** Small slips of people who are learning English. */
+/** Corrects small mistakes that are common among people who are learning English. */
 const mend = (text: string) =>
   text
     .replaceAll(/\bin (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/g, 'on ')

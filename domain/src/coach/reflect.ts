@@ -72,7 +72,8 @@ function reflectTheme(
   turn: Turn,
   known: Known,
 ): Reflection {
-  // Every other remark drops its "So", because many begin with it.
+  // Many prepared remarks begin with "So". To avoid repetition, every other remark is shown without
+  // it.
   const wordings =
     known.said.length % 2 === 0
       ? theme.lines
@@ -81,7 +82,8 @@ function reflectTheme(
   if (isLoss(theme)) return { ...NOTHING, lines: [remark], isLoss: true, hasAsked: true };
   const tone = findTone(turn.text) === 'glad' ? 'plain' : 'hard';
   const hasAsked = isClosing(theme);
-  // A prepared remark alone would ignore the rest of the message, so another part of it is named.
+  // The prepared remark answers only one part of the message, so the coach also repeats another
+  // part.
   const other = isUnquoted(theme)
     ? turn.clauses.find(
         ({ text, weight }) =>
@@ -114,7 +116,10 @@ function findSecond({ clauses, text }: Turn, first: Clause | undefined): Clause 
   );
 }
 
-/** Only whole sentences are said back, and a few words that were the whole message. */
+/**
+ * The coach repeats a clause only if it is a whole sentence. A message of only a few words is
+ * quoted.
+ */
 function echo(clause: Clause | undefined, turn: Turn, known: Known): Line {
   if (clause && isWholeClause(clause.text)) {
     const tone = findTone(turn.clauses.length > 1 ? clause.text : turn.text);
@@ -134,7 +139,7 @@ function echo(clause: Clause | undefined, turn: Turn, known: Known): Line {
   return { name: 'ack', wordings: LINES.ack };
 }
 
-/** "Traffic. Her brother." becomes "Traffic, her brother". */
+/** Joins short sentences: "Traffic. Her brother." becomes "Traffic, her brother". */
 const joinFragments = (text: string): string =>
   text.replaceAll(/[.!…] (?!I\b)(.)/g, (_all, first: string) => `, ${first.toLowerCase()}`);
 

@@ -23,7 +23,7 @@ const WHEN_I_DO =
 
 const rest = (text: string) => text.replace(SAYS_NO, '').trim();
 
-/** What the member would rather do than the step on the screen. */
+/** Finds the step that a member names instead of the suggested one. */
 function findOther(text: string): string | null {
   for (const pattern of NAMED) {
     const named = pattern.exec(text)?.[1]?.trim();

@@ -25,8 +25,9 @@ interface RephrasingContext {
 }
 
 /**
- * A reply that a language model has reworded must still say the same: no added questions, numbers,
- * medical advice or crisis topics, quotations word for word, and what the member said.
+ * A language model may reword the coach's reply but must keep its meaning. It may not add
+ * questions, numbers, medical advice or crisis topics, and it must keep quotations and at least
+ * half of the member's own words.
  */
 export function parseRephrasedLines(
   text: string,
@@ -69,7 +70,10 @@ function isFaithful(line: string, original: string, sources: readonly string[]):
 
 const findQuotes = (text: string): readonly string[] =>
   [...text.matchAll(/“([^”]+?)[.?!…]*”/g)].map(([, quote = '']) => quote.toLowerCase());
-/** At least half of the member's words that the original says back must still be there. */
+/**
+ * The reworded line must keep at least half of the words that the original line repeats from the
+ * member's message.
+ */
 function keepsWords(line: string, original: string, message: string): boolean {
   const [kept, said, told] = [line, original, message].map(
     (text) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu)),

@@ -2,7 +2,9 @@ import { capitalize, countWords } from './plain-english.ts';
 
 const MAX_WORDS = 15;
 
-/** After "he", "she" and "it", a verb without an ending is a mistake that should not be repeated. */
+/**
+ * Finds mistakes such as "she go", where the verb has no ending. The coach does not repeat them.
+ */
 const THIRD_PERSON =
   /\b(?:he|she|it)(?: (?:just|really|still|also|only|even|never|always|usually|often|sometimes|then|now))* ([a-z']+)/g;
 // biome-ignore format: a list of words.
@@ -16,7 +18,10 @@ const HEADS =
   /\b(?:I|I'm|I've|I'd|I'll|he|he's|she|she's|they|they're|we|we're|it's|that's|there's)\b/g;
 const JOINERS =
   /,|\b(?:and|but|because|so|when|if|that|what|how|where|who|why|while|before|after|until|till|than|as|like|or|since|whether|though|although|think|thought|thinks|know|knew|knows|says?|said|feels?|felt|wish|hope|mean|believe|suppose|sure|afraid|glad|everything|all|way|time|day|moment|thing|things|once|unless)\b/g;
-/** Slang and common slips of people who are learning English sound odd in somebody else's mouth. */
+/**
+ * The coach does not repeat slang or common mistakes of people who are learning English, because
+ * that could sound like mockery.
+ */
 const NOT_OURS =
   /^(?:I know|(?:can|could|shall|do|does|should|let's) .*)$|\b(?:ngl|tbh|lol|lmao|idk|omg|lil|ain't|innit|literally|fr|plonker|wtf|xd|I mean|I swear|you know|gonna|wanna|childrens|persons|informations|peoples|since (?:\d+|one|two|three|four|five|six|many|some) (?:days|weeks|months|years)|much stress|(?:give|gives|say|make) (?:me )?always|can not|how long time)\b|\b(?:I|we|they) am wanting\b|[?"“”…;:()]|\byou\w*\b|\byou'\w+/i;
 const UNFINISHED = /^(?:which|who|to|of|than|as|where|for|with|like|while|until|or)\b/i;
@@ -24,11 +29,11 @@ const UNFINISHED = /^(?:which|who|to|of|than|as|where|for|with|like|while|until|
 const DROPPED =
   /^(?:don't|can't|cannot|won't|didn't|haven't|couldn't|used to|hate|love|feel|felt|want|need|got|went|tried|go|get|sit|eat|drink|snack|lie|wake|sleep(?= \w+ly| badly| alone| in)|miss|like|live|keep|spend|walk|ring|put|watch|end up|lost)\b(?! (?:is|are|was)\b)/i;
 
-/** Terse people leave out the "I". */
+/** Adds the "I" that members often leave out, as in "feel tired today". */
 const plain = (text: string) =>
   text.replaceAll('’', "'").replace(DROPPED, (verb) => `I ${verb.toLowerCase()}`);
 
-/** Whether a part of a message is a sentence of its own that can be said to the member. */
+/** The coach repeats a part of a message only if it is a complete sentence. */
 export function isWholeClause(clause: string): boolean {
   const text = plain(clause);
   if (countWords(text) > MAX_WORDS || countWords(text) < 2) return false;
@@ -61,7 +66,7 @@ const PERSONS: readonly (readonly [RegExp, string])[] = [
   [/\bourselves\b/gi, 'yourselves'],
 ];
 
-/** "I wake up and my neck hurts" becomes "you wake up and your neck hurts". */
+/** Turns "I wake up and my neck hurts" into "you wake up and your neck hurts". */
 export function turnToYou(clause: string): string {
   const isPast = (match: string) => /was$/i.test(match);
   const text = plain(clause);
@@ -80,7 +85,10 @@ export function turnToYou(clause: string): string {
 const LOWERED =
   /^(?:You|Your|Yours|The|A|An|It|It’s|He|He’s|She|She’s|They|They’re|There|There’s|That|That’s|This|Nobody|No one|Everyone|Everybody|People|His|Her|Their|Some|Most|Every|All|When|After|If|At|Sometimes|My)\b/;
 
-/** The clause for the beginning and for the inside of the coach's sentence. */
+/**
+ * Returns the clause in two forms: one for the beginning of the coach's sentence, and one for the
+ * middle, usually with a small first letter.
+ */
 export function reword(clause: string): { first: string; inside: string } {
   const turned = capitalize(turnToYou(clause));
   const isLowered = LOWERED.test(turned) || /^[a-z]/.test(clause);

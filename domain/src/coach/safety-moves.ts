@@ -43,7 +43,7 @@ const RISK_OF = {
 
 export function raiseAlarm(talk: Talk) {
   const kind = talk.crisis?.kind ?? 'self-harm';
-  // A new alarm makes earlier reassurance void.
+  // After a new alarm, earlier messages such as "I'm safe" no longer count.
   const isVoid = (key: string) => key === 'said safe' || key === 'reaches out';
   talk.set({ said: talk.conversation.said.filter((key) => !isVoid(key)) });
   const isOverdose = talk.hears(/\b(?:pills?|tablets?|overdose|meds)\b/i);
@@ -61,8 +61,8 @@ export function raiseAlarm(talk: Talk) {
 const MAX_STAYS = 2;
 
 /**
- * A false alarm ends at once. After a real one, the coach offers nothing but help for two more
- * replies.
+ * If the member shows that the alarm was a mistake, it ends at once. Otherwise the coach offers
+ * nothing but help for two more replies.
  */
 export function stayAfterAlarm(talk: Talk) {
   const isUnsafe = talk.hears(UNSAFE);
@@ -159,7 +159,10 @@ export function stayWithDespair(talk: Talk) {
 const MAX_CLOSE = 5;
 const CLOSE_LINES = ['close', 'stayEating', 'today', 'eatingSign', 'eatingPlan'];
 
-/** Somebody who has said that they are safe may talk of something else, unless it sounds dark. */
+/**
+ * After members have said that they are safe, they may talk about other subjects, unless the new
+ * message sounds distressed.
+ */
 const saysSafely = (talk: Talk) =>
   talk.hasSaid('said safe') && talk.crisis === null && findTone(talk.turn.text) !== 'hard';
 

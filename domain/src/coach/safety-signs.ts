@@ -41,7 +41,10 @@ const OUT_OF_REACH =
 const IS_SAFE = /\b(?:I am|I'm|we're) (?:\w+ )?safe\b/i;
 const MAX_MEANS = 2;
 
-/** A weapon or a store of tablets is mentioned after the coach has asked about safety. */
+/**
+ * True if the member mentions a weapon or a store of tablets while the coach is asking about
+ * safety.
+ */
 export const hasMeans = (talk: Talk): boolean =>
   (talk.conversation.safety === 'alarm' ||
     talk.conversation.safety === 'check' ||
@@ -63,7 +66,7 @@ const YES =
 const NO =
   /^(?:no|nope|nah)\b(?! ?one)|\bnot (?:going to|gonna)\b(?! lie)|\b(?:I'm|I am) not\b(?! sure)|\bI(?:'d| would) never\b|\bwouldn't (?:do|use|take|hurt)\b/i;
 
-/** The coach has just asked whether they think of ending their life. */
+/** True if the member answers the coach's question whether they think of ending their life. */
 export const answersMeans = (talk: Talk): boolean =>
   talk.conversation.said.at(-1)?.startsWith('means.') === true &&
   talk.crisis?.answer !== 'alarm' &&
@@ -85,7 +88,7 @@ const IN_TOUCH = new RegExp(
 const NO_ANSWER =
   /\b(?:didn't|don't|doesn't|not|no|won't|isn't|never|can't) (?:\w+ )?(?:answer\w*|pick\w*|reply|replied|coming|here|ringing|calling|telling)\b|\bvoice ?mail\b/i;
 
-/** After an alarm, somebody is being called or is on the way. */
+/** True if, after an alarm, the member says that somebody is being called or is on the way. */
 export const isInTouch = (talk: Talk): boolean =>
   isOnlySelf(talk) &&
   talk.conversation.safety !== null &&
@@ -102,7 +105,10 @@ const SAFETY_LINES =
   /^(?:stayAlarm|reachOut|unsureSafe|askSafe|close|today|person|means|inTouch|stillHere|gladSafe|despairAsk|softer)\./;
 const MIN_REPLIES = 2;
 
-/** "I am safe" ends an alarm for good once the coach has stayed with it for two replies. */
+/**
+ * "I am safe" ends an alarm for good only if at least two replies of the coach have dealt with the
+ * danger.
+ */
 export const endsAlarm = (talk: Talk): boolean => {
   const { said } = talk.conversation;
   const replies = said.slice(said.lastIndexOf('risk self')).filter((key) => SAFETY_LINES.test(key));

@@ -23,7 +23,7 @@ export const hearHeavyDrinking = (talk: Talk) =>
 const NO_SHAKES = /\b(?:no|not|never|don't|none|nope|nah)\b/i;
 const SHAKES = /\b(?:yes|yeah|yep|shak\w*|sweat\w*|bit|little|sometimes|mornings?)\b/i;
 
-/** The reply to the question whether the member gets the shakes. */
+/** True if the member answers the coach's question whether they get the shakes. */
 export const answersShakes = (talk: Talk): boolean =>
   talk.conversation.said.slice(-2).some((key) => key.startsWith('heavyDrinking.')) &&
   !talk.is('question', 'plan') &&
@@ -67,7 +67,10 @@ export function hearViolence(talk: Talk) {
   return talk.remember().say(line).offer('talk', CHOICES.safety);
 }
 
-/** "I'm not going to do anything silly" is believed when nothing else speaks of danger. */
+/**
+ * The coach believes "I'm not going to do anything silly" if the message shows no other sign of
+ * danger.
+ */
 const DENIES =
   /\bnot (?:going to|gonna) (?:do|try) anything (?:silly|stupid|daft|drastic|like that)\b/i;
 

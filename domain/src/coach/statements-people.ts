@@ -63,7 +63,7 @@ export const PEOPLE_STATEMENTS: readonly (readonly [id: string, pattern: RegExp,
   ['does not deserve', /\b(?:i have|i've got) (?:a )?(?:decent|good|nice|great)\b.*\b(?:but|and)\b.*\b(?:still|can't|no|never)\b/, ['On paper it ought to be fine, and it isn’t.'], 'What does the paper leave out?'],
 ];
 
-/** Plain feelings, for a message that matches nothing more particular. */
+/** Remarks on common feelings, for messages that match no other statement. */
 // biome-ignore format: one feeling per row reads as a table.
 export const FEELINGS: readonly (readonly [id: string, pattern: RegExp, lines: readonly string[], ask?: string])[] = [
   ['ashamed', /\b(?:asham\w+|guilt\w*)\b/, ['That shows how much it matters to you.', 'You’re hard on yourself about it.'], 'What would you like to have done instead?'],

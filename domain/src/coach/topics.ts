@@ -172,7 +172,7 @@ export const OFFERED_TOPICS = COACH_TOPICS.filter(({ id }) => OFFERED.includes(i
 export const getCoachTopic = (id: string | null): CoachTopic | undefined =>
   COACH_TOPICS.find((topic) => topic.id === id);
 
-/** These topics give way to a more particular one. */
+/** If a message also matches a more specific topic, that topic wins over these general ones. */
 export const isGeneral = ({ id }: CoachTopic): boolean =>
   /^(?:people|talk|stress|low|habit|home|meaning)$/.test(id);
 

@@ -1,6 +1,6 @@
 import { addDays, type DayKey, startOfWeek } from '../calendar.ts';
 
-/** Few commitments are easier to keep. */
+/** Members choose at most three commitments a week, because a few are easier to keep than many. */
 export const MAX_PER_WEEK = 3;
 export const MAX_COMMITMENT_LENGTH = 200;
 

@@ -33,7 +33,10 @@ export const versionRequest = z.strictObject({ version });
 
 export const savePageRequest = pageFields.extend({
   version,
-  /** The editor saves while somebody writes. The history keeps only the last of these versions. */
+  /**
+   * The editor saves automatically while somebody writes. The history keeps only the last of these
+   * automatic versions.
+   */
   continues: z.boolean().optional(),
 });
 export type SavePageRequest = z.infer<typeof savePageRequest>;
@@ -58,8 +61,8 @@ export const pageParam = z.object({ id: z.uuid() });
 export const versionParam = z.object({
   id: z.uuid(),
   /**
-   * A malformed number becomes 0, which no version has. So the server checks access first, as
-   * always, and then answers 404.
+   * A malformed version number becomes 0, which no page has. The server then checks access first,
+   * as always, and answers 404.
    */
   version: z.coerce.number().int().catch(0),
 });

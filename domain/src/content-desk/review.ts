@@ -27,7 +27,7 @@ export function reviewState(current: Review | null, today: DayKey): ReviewState 
 export function nextReviewDay(on: DayKey): DayKey {
   const [year = 0, ...rest] = on.split('-');
   const next = `${Number(year) + 1}-${rest.join('-')}`;
-  // 29 February does not exist in the next year, so the review is due after 365 days.
+  // A page reviewed on 29 February is due after 365 days, because the next year has no such day.
   const isReal = !Number.isNaN(Date.parse(next)) && dayKey(new Date(next)) === next;
   return isReal ? next : addDays(on, 365);
 }

@@ -8,7 +8,7 @@ export interface TarEntry {
   size: number;
 }
 
-/** Larger files would need an extension of the tar format. Uploaded videos are smaller. */
+/** Files of 8 GB or more would need an extension of the tar format. Uploaded videos are smaller. */
 const MAX_SIZE = 0o77777777777;
 
 export function tarHeader({ path, size }: TarEntry, modified: Date): Uint8Array {

@@ -46,7 +46,7 @@ export type WorkshopStep = z.infer<typeof workshopStep>;
 
 const count = z.number().int();
 
-/** Weeks are counted back from today, so that the latest one has seven days too. */
+/** Weeks are counted back from today, so that the latest week is complete too. */
 const practiceWeek = z.object({
   from: z.iso.date(),
   members: count,
@@ -60,7 +60,10 @@ const practiceWeek = z.object({
 });
 export type PracticeWeek = z.infer<typeof practiceWeek>;
 
-/** A year, and the week before it to compare with. */
+/**
+ * A year has 52 weeks. One more is sent, so that the latest week can be compared with the week a
+ * year before.
+ */
 export const PRACTICE_WEEKS = 53;
 
 export const dashboardResponse = z.object({

@@ -56,7 +56,7 @@ export function groupRetention(counts: readonly MonthCount[]): RetentionGroup[] 
 }
 
 /**
- * Later months are not over yet for some people in the group, so only the first month counts
+ * The size of a group is read from its first month, because later months are not over yet for
  * everybody.
  */
 const sizeOf = (counts: readonly MonthCount[]) => sum(counts.filter(({ later }) => later === 1));

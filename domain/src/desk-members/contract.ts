@@ -17,9 +17,9 @@ const listedMember = z.object({
   premiumExpiresAt: z.iso.datetime().nullable(),
   since: z.iso.datetime(),
   seenWeek: z.iso.date().nullable(),
-  /** Invited, and hasn’t joined yet. */
+  /** This person was invited and hasn’t joined yet. */
   isInvited: z.boolean(),
-  /** Imported without an invitation, so not invited yet. */
+  /** The desk imported this person and hasn’t sent an invitation yet. */
   isHeld: z.boolean(),
   path: z.enum(TRACKS),
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
@@ -67,7 +67,7 @@ export const listMembersResponse = z.object({
   total: z.number().int().nullable(),
   invited: z.number().int().nullable(),
   notInvited: z.number().int().nullable(),
-  /** How many of the chosen tier and path each filter would show. */
+  /** For each filter, the number of members it would show within the chosen tier and path. */
   counts: z.record(z.enum(MEMBER_FILTERS), z.number().int()).nullable(),
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
@@ -97,7 +97,7 @@ export const MAX_NOTE = 2000;
 
 const paymentHistory = z.object({
   url: z.url().nullable(),
-  /** Without one, members hear about a failed payment only from the practice. */
+  /** Without a mail server, members hear about a failed payment only from the practice. */
   hasMailServer: z.boolean(),
   events: z.array(
     z.object({

@@ -40,9 +40,12 @@ export interface ParsedList {
   people: InvitedPerson[];
   problems: { line: number; text: string; problem: ListProblem }[];
   ignored: string[];
-  /** A date that could mean two days, such as 3/4/2027, if no other date shows the order. */
+  /**
+   * A date such as 3/4/2027 that could mean two days. Set only if no other date of the list shows
+   * whether the day or the month comes first.
+   */
   unclearDay?: string | undefined;
-  /** Tiers of another tool, such as “Gold”. */
+  /** Tier names that the app does not know, such as “Gold” from another tool. */
   unknownTiers?: UnknownTier[] | undefined;
 }
 
@@ -71,9 +74,9 @@ export interface FoundColumn {
 interface ListOptions {
   today?: string;
   max?: number;
-  /** The columns that somebody chose instead of those found by their headings. */
+  /** Columns that were chosen by hand instead of those found by their headings. */
   columns?: readonly (ListColumn | undefined)[] | undefined;
-  /** The order that somebody chose for dates that could mean two days. */
+  /** The order of day and month, chosen by hand for dates that could mean two days. */
   dayOrder?: DayOrder;
   tiers?: TierMeanings | undefined;
 }

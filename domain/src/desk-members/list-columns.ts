@@ -2,9 +2,9 @@ export const LIST_COLUMNS = ['email', 'firstName', 'lastName', 'name', 'tier', '
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 /**
- * Headings in the exports of Mailchimp, Stripe, Kajabi, Squarespace, Wix and similar tools. If two
- * headings of a file mean the same, the one that comes first here wins: Mailchimp's “Address” is a
- * street.
+ * Headings in the exports of Mailchimp, Stripe, Kajabi, Squarespace, Wix and similar tools. If
+ * several headings of a file match, the one that comes first in this list wins. So in Mailchimp's
+ * files, “Email Address” wins over “Address”, which is a street.
  */
 const HEADINGS: Record<ListColumn, readonly string[]> = {
   email: [
@@ -58,8 +58,8 @@ export interface ListColumns {
 }
 
 /**
- * A first line without an address is a heading. If neither the headings nor the line below them
- * show which column has the addresses, the columns have a fixed order.
+ * A first line without an email address is a heading. If neither the headings nor the line below
+ * them show which column has the addresses, the columns are read in a fixed order.
  */
 export function readColumns(
   firstCells: readonly string[],

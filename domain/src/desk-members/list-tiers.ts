@@ -2,7 +2,7 @@ import type { Tier } from '../vocabulary.ts';
 
 export const LEAVE_OUT = 'leave_out';
 export type TierMeaning = Tier | typeof LEAVE_OUT;
-/** What somebody chose for tiers of another tool, by their `key`. */
+/** The desk's choices for the tiers of another tool, by the `key` of each tier. */
 export type TierMeanings = ReadonlyMap<string, TierMeaning>;
 
 export interface UnknownTier {
@@ -24,10 +24,10 @@ const TIER_NAMES: ReadonlyMap<string, Tier> = new Map([
  */
 const NOT_THE_TIER = /[\s()_–—-]|membership|plan|subscription|monthly|yearly|annual(ly)?/g;
 const MAX_NAME = 60;
-/** A column with more kinds of words than this probably has no tiers. */
+/** A column with more different values than this probably contains no tiers. */
 const MAX_UNKNOWN = 12;
 
-/** A tier called just “Monthly” keeps its name, so that it is asked about. */
+/** A tier that is called just “Monthly” keeps its name, so that the desk is asked what it means. */
 function toKey(text: string): string {
   const name = text.toLowerCase();
   const key = name.replaceAll(NOT_THE_TIER, '') || (/\p{L}/u.test(name) ? name.trim() : '');

@@ -8,12 +8,12 @@ type Payments = Pick<DeskRecord, 'paymentStatus' | 'payments' | 'premiumExpiresA
 type History = Pick<DeskRecord, 'history' | 'payments'>;
 type Event = NonNullable<DeskRecord['payments']>['events'][number];
 
-/** Stripe’s times are whole seconds. */
+/** Stripe’s timestamps have no fractions of a second, so ours are cut before they are compared. */
 const toSecond = (instant: string) => instant.slice(0, 19);
 
 const day = (instant: string) => formatDay(new Date(instant));
 
-/** Stripe has not reported the refund that an admin asked for. */
+/** True until Stripe reports the refund that an admin asked for. */
 export function isRefundPending({ history, payments }: History): boolean {
   const asked = history.filter(({ action }) => action === 'refund_asked');
   const settled = (payments?.events ?? []).filter(
@@ -115,7 +115,6 @@ export interface PaymentRow {
   amount: string | null;
 }
 
-/** Latest first, as the events are. */
 export function listPayments({ history, payments }: History): PaymentRow[] {
   const events = payments?.events ?? [];
   return events.map((event, index) => ({
@@ -128,7 +127,10 @@ export function listPayments({ history, payments }: History): PaymentRow[] {
 const formatPaid = ({ amount, currency }: Pick<Event, 'amount' | 'currency'>) =>
   amount === null || currency === null ? null : formatAmount(amount, currency);
 
-/** Older versions stored refunds without an amount, but those asked for at the desk are logged. */
+/**
+ * Older versions stored refunds without an amount. If the desk asked for the refund, the member's
+ * history contains the amount.
+ */
 function formatRefund(event: Event, history: DeskRecord['history']): string | null {
   const asked = history.find(
     ({ action, at }) => action === 'refund_asked' && toSecond(at) <= toSecond(event.at),

@@ -54,8 +54,8 @@ export interface Design {
 }
 
 /**
- * An experiment consists of pairs: some days with the habit and as many without it. If the effect
- * of the habit lasts into the next day, only the second of two days counts.
+ * An experiment consists of pairs: a day with the habit and a day without it. If a habit still has
+ * an effect on the next day, each of the two lasts two days, and only the second day counts.
  */
 export function getDesign(habit: HabitId, weeks: Weeks): Design {
   const block = HABITS[habit].lingers ? 2 : 1;
@@ -66,8 +66,8 @@ export const getLengths = (habit: HabitId): Weeks[] =>
   WEEKS.filter((weeks) => getDesign(habit, weeks).pairs >= MIN_PAIRS);
 
 /**
- * A plan has one digit per day: 1 with the habit, 0 without. Each pair of blocks is in random
- * order.
+ * A plan has one digit per day: 1 with the habit, 0 without. Chance decides which half of each pair
+ * comes first.
  */
 export function makePlan({ block, pairs }: Design, random: () => number): string {
   return Array.from({ length: pairs }, () => {

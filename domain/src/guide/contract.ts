@@ -23,7 +23,10 @@ export const guideRequest = z.object({
         .optional(),
       is_safe: z.boolean().optional(),
       after_alarm: z.boolean().optional(),
-      /** The guide's last answer was an alarm, so a bare "yes" does not mean that the member is safe. */
+      /**
+       * Set if the member replies to an alarm. A bare "yes" then does not mean that the member is
+       * safe.
+       */
       answers_alarm: z.boolean().optional(),
       said_safe: z.boolean().optional(),
       alarm_about: z.enum(['violence', 'overdose']).optional(),

@@ -44,15 +44,15 @@ const NOT_CLINICAL: ReadonlySet<string> = new Set([
 ]);
 const MIN_PROBABILITY = 0.3;
 /**
- * "I don't have an answer" is better than a wrong answer, so this intent gets more weight if no
- * other one is confident.
+ * "I don't have an answer" is better than a wrong answer. So if no other intent is likely, the
+ * intent `outside` counts this many times.
  */
 const OUTSIDE_WEIGHT = 6;
 const CONFIDENT_FROM = 0.5;
 const UNCOVERED_SHARE = 0.4;
 /**
- * Many unlikely help answers can add up to a high probability, although the member means none of
- * them.
+ * Many unlikely help answers can add up to a high probability. So the likeliest of them must reach
+ * this probability by itself.
  */
 const MIN_PRODUCT_PROBABILITY = 0.15;
 const MAX_SMALL_TALK_WORDS = 9;

@@ -65,7 +65,10 @@ export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]
 
 export const CRISIS_MATCHER = createRuleMatcher(CRISIS_RULES);
 const HARMLESS_MATCHER = createRuleMatcher([['harmless', HARMLESS_TALK]]);
-/** The rules in the first two lists raise the alarm even if the classifier disagrees. */
+/**
+ * The rules in the first two lists of `CRISIS_RULES` raise the alarm even if the classifier
+ * disagrees.
+ */
 const CERTAIN_LISTS = 2;
 
 const SWEAR_WORDS = new Set(
@@ -100,9 +103,9 @@ const DENIED: Crisis = { answer: 'check', kind: 'unnamed', matchedText: 'not sui
 
 /**
  * Crisis detection runs before anything else reads a message, in the browser and on the server. A
- * match of a rule is never ignored; a classifier scores all other messages. Members who say that they
- * are not suicidal see the contacts, and only the rest of the message can raise the alarm, unless it
- * goes on with "but".
+ * match of a rule always counts, and a classifier scores all other messages. If a message contains
+ * "I'm not suicidal", the member sees the contacts, and only the rest of the message can raise the
+ * alarm. If "but" follows, the whole message is read.
  */
 export function detectCrisis(
   message: string,

@@ -33,8 +33,8 @@ export const EATING_REMINDER =
   "I haven't forgotten the eating. Please do see a doctor about it this week; [Get help now](/help) shows people to talk to.";
 
 /**
- * After a message about eating too little, the guide gives no advice on weight and repeats its
- * advice to see a doctor from time to time.
+ * After a message about eating too little, the guide gives no advice on weight. From time to time,
+ * it repeats its advice to see a doctor.
  */
 export function findEatingCare(
   message: string,

@@ -14,7 +14,9 @@ export interface PageChoice {
 
 export const CHOICE_QUESTION = 'Which of these is closest?';
 
-/** Each opening must suit everybody who uses its words. */
+/**
+ * Each opening begins an answer and must suit everybody whose message contains one of its words.
+ */
 const OPENINGS: readonly [RegExp, readonly string[]][] = [
   [
     /\b(raped?|abus(e|ed|ive|ing)|assault(ed)?|molest\w*|trauma\w*|ptsd|violen(t|ce|tly))\b/,
@@ -66,14 +68,15 @@ const NEUTRAL = [
   "I'd like to get this right for you.",
 ] as const;
 
-/** Abuse and death are never passed over, whatever else a message is about. */
+/** The first two openings, about abuse and death, are used whatever else a message is about. */
 const GRAVE = 2;
 const MAX_PLAIN_WORDS = 20;
 const MIN_LEAD_OF_WORDS = 2;
 
 /**
- * In a longer message a single word says little about its subject, so an opening needs clearly more
- * words than any other. A neutral opening is better than one that misses the subject.
+ * A single word says little about the subject of a longer message. So an opening is used only if
+ * the message contains clearly more of its words than of any other opening. A neutral opening is
+ * better than a wrong one.
  */
 export function findOpenings(
   message: string,

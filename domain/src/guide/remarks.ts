@@ -63,7 +63,10 @@ export function closingAnswer(message: string, page: SubjectPage): string | null
   return closing?.answer(toLink(page)) ?? null;
 }
 
-/** `course` asks how long something lasts or takes, `duration` for how long to do something. */
+/**
+ * `course` means a question about how long something lasts or takes. `duration` means a question
+ * about how long to do something.
+ */
 export type Wanted = 'words' | 'course' | 'duration' | 'frequency' | 'first step';
 
 const WANTED: readonly [Wanted, RegExp][] = [

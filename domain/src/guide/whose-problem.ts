@@ -1,4 +1,4 @@
-/** Pages about a problem of one's own, and the page for those who love somebody with it. */
+/** Maps each page for people with a problem to the page for somebody who loves them. */
 const PAGES_FOR_OTHERS: Readonly<Record<string, string>> = {
   'when-your-own-drinking-worries-you': 'when-someone-you-love-drinks',
   'drinking-a-little-less': 'when-someone-you-love-drinks',

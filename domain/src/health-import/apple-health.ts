@@ -70,8 +70,8 @@ export function createAppleReader(today: DayKey): HealthReader {
 
   return {
     read(text) {
-      // Joining whole pieces would take twice the memory, so only a tag that is split between two
-      // pieces is joined.
+      // Only a tag that is split between two pieces of the file is joined, because joining whole
+      // pieces would take twice the memory.
       const next = isBeforeRecords ? -1 : text.indexOf(RECORD);
       rest = readTags(rest + (next === -1 ? text : text.slice(0, next)));
       if (next !== -1) rest = readTags(text.slice(next));

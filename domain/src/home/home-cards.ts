@@ -58,7 +58,7 @@ export const homeCards = (facts: HomeFacts): HomeCard[] =>
 interface Fold {
   isDone: boolean;
   hasOwnCard: boolean;
-  /** A first visit without a path: finding one is the first thing to do. */
+  /** Set on the first visit of a member without a path, because finding a path comes first. */
   isStarting: boolean;
 }
 

@@ -38,8 +38,8 @@ export const MIN_MAIL_INTERVAL = 60 * SECOND;
 /** Thirty emails a day are enough to sign in, and too few to flood a mailbox. */
 export const MAILS_PER_DAY = 30;
 /**
- * These limits are below the daily limit, so that a stranger cannot use up all emails to an
- * address.
+ * The limits per network and for strangers are below the daily limit, so that a stranger cannot use
+ * up all emails to an address.
  */
 export const MAILS_FROM_A_NETWORK = 10;
 export const MAILS_FROM_STRANGERS = 20;

@@ -3,8 +3,8 @@ const MAX_LENGTH = 2000;
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * Only a plain path is safe, even after full decoding: browsers drop tabs and line breaks, treat
- * `\` as `/` and resolve dots, and routers decode once more.
+ * The path must still be plain after it has been fully decoded. Browsers drop tabs and line breaks,
+ * treat `\` as `/` and resolve dots, and routers decode paths once more.
  */
 export function safeNext(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.isWellFormed()) return null;

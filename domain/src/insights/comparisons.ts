@@ -7,7 +7,7 @@ import type { MemberFacts } from './member-facts.ts';
 import type { OutcomeId } from './outcomes.ts';
 import { isWeekend, type Series } from './permutation-test.ts';
 
-/** A comparison of fewer than 14 days with the others would mislead. */
+/** Both sides of a comparison must have at least 14 days. Fewer would be misleading. */
 export const MIN_DAYS = 14;
 
 /** Days of more than half a year ago say little about the present. */
@@ -86,8 +86,8 @@ function dailyComparisons(
 ): Comparison[] {
   return sources.flatMap(({ factor, split, at }) => {
     if (outcome === 'points' && isImported(factor)) return [];
-    // Each additional comparison makes all others less sensitive. Nobody can change weekends, so
-    // weekends are compared only with feelings.
+    // Each additional comparison makes all others less sensitive. So weekends, which nobody can
+    // change, are compared only with feelings.
     if (outcome !== 'feeling' && factor === 'weekend') return [];
     const isPillar = factor.startsWith('pillar.');
     const lags = !isPillar

@@ -1,9 +1,10 @@
 import type { OutcomeId } from './outcomes.ts';
 
 /**
- * Every search for insights can find a difference by chance, so there are few of them. In the first
- * year, the allowed error of all searches, those in the fifteen pulse sliders included, adds up to
- * at most 5 %. Most of it is used at 90 recorded days, when a typical difference becomes visible.
+ * Every search for insights can find a difference by chance, so only a few searches are planned. In
+ * a member's first year, the allowed errors of all searches add up to at most 5 %, including those
+ * in the fifteen pulse sliders. Most of this is used after 90 recorded days, when a typical
+ * difference becomes visible.
  */
 interface Plan {
   looks: readonly (readonly [recorded: number, level: number])[];

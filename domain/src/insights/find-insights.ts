@@ -32,14 +32,17 @@ const LEAST_SHUFFLES = 1000;
 const MAX_INSIGHTS = 8;
 
 const FADES_BELOW = { t: 1, share: 0.5 };
-/** The same level as for experiments: a claim needs at most one shuffle in twenty that shows as much. */
+/**
+ * An insight fades if more than one in twenty random shuffles shows an equally strong difference.
+ * Experiments use the same limit.
+ */
 const FADES_ABOVE_P = 0.05;
 const FADED_STAY_DAYS = 30;
 
 export interface Finding {
   comparison: Comparison;
   result: TestResult;
-  /** Between looks, the difference is measured but not tested. */
+  /** Between two planned searches, the difference is measured but not tested. */
   isTested: boolean;
   means: [number, number];
   counts: [number, number];
@@ -67,7 +70,7 @@ export function findInsights(
       const isLook = level > 0;
       const findings = examine(one.series, comparisons, group, {
         permutations: isLook ? shufflesFor(level) - 1 : 0,
-        // The label of a known insight needs the exact p-value, so its test must not stop early.
+        // The label of a known insight shows the exact p-value, so the test must not stop early.
         stopAbove: known ? 1 : level,
         random,
       });
@@ -83,7 +86,9 @@ export function findInsights(
   return { looks, insights, waiting: findWaiting(all, looks, insights) };
 }
 
-/** No p-value can be lower than one in the number of shuffles. */
+/**
+ * A test with n shuffles cannot find a p-value below 1/n, so a strict level requires more shuffles.
+ */
 const shufflesFor = (level: number): number => Math.max(LEAST_SHUFFLES, Math.ceil(1 / level));
 
 interface Group {

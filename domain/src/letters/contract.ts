@@ -38,7 +38,10 @@ export type NewLetterRequest = z.infer<typeof newLetterRequest>;
 export const letterParam = z.object({ id: z.uuid() });
 export const sendLetterRequest = z.strictObject({
   version,
-  /** The other letters of these days that the sender has seen. */
+  /**
+   * Other letters to the same members around this date. The sender has seen them and sends this
+   * letter anyway.
+   */
   despite: z.array(z.uuid()).max(1000).default([]),
   at: z.iso.datetime().nullable().default(null),
 });

@@ -6,13 +6,13 @@ const overlaps = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === 0 || b.length === 0 || a.some((one) => b.includes(one));
 
 /**
- * The segments are compared, not their members: otherwise the desk could find out by trying which
- * week a single member is in.
+ * The check compares segments instead of members. Otherwise the desk could find out by trial in
+ * which week a single member is.
  */
 const mayShareMembers = (a: LetterSegment, b: LetterSegment): boolean =>
   overlaps(a.tier, b.tier) && overlaps(a.path, b.path) && overlaps(a.week, b.week);
 
-/** Letters that go to some of the same members within seven days of `at`, newest first. */
+/** Finds letters to some of the same members within seven days of `at`, newest first. */
 export const findNearLetters = (
   letters: readonly NearLetter[],
   { id, segment }: { id: string; segment: LetterSegment },

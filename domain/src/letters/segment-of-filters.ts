@@ -1,7 +1,10 @@
 import { TIERS, TRACKS } from '../vocabulary.ts';
 import { EVERYBODY, type LetterSegment } from './contract.ts';
 
-/** The segment for the filters of the member list, which are in the address of a new letter. */
+/**
+ * The member list passes its filters to a new letter in the URL. This function turns them into a
+ * segment.
+ */
 export function segmentOfFilters({ tier, path, filter }: Record<string, unknown>): LetterSegment {
   return {
     ...EVERYBODY,

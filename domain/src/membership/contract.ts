@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The counts include entries that the member cannot open without Premium. */
+/** The numbers of a member's entries, including those that cannot be opened without Premium. */
 export const keptResponse = z.object({
   urges: z.int(),
   worksheets: z.int(),

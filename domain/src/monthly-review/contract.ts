@@ -16,8 +16,8 @@ export const monthlyReviewResponse = z.object({
 export type MonthlyReviewResponse = z.infer<typeof monthlyReviewResponse>;
 
 /**
- * A review that was seen counts for all earlier months too, so the order of the requests does not
- * matter.
+ * Marking the review of one month as seen also marks all earlier months, so the order of the
+ * requests does not matter.
  */
 export const seenReviewRequest = z.strictObject({
   month: z.iso

@@ -6,8 +6,8 @@ export const monthBefore = (day: DayKey): DayKey => startOfMonth(addDays(startOf
 
 const DAYS_ON_HOME = 5;
 /**
- * A month begins first in the time zone UTC+14. Whoever joined after that moment was not a member
- * in the month before.
+ * A month begins first in the time zone UTC+14. Somebody who joined after that moment was not a
+ * member in the month before.
  */
 const EARLIEST_CLOCK = 14 * 60;
 
@@ -24,7 +24,10 @@ export const isOnHome = (member: Membership & { seenFor: DayKey | null }, today:
   (member.seenFor ?? '') < monthBefore(today) &&
   hasReview(member, today);
 
-/** The review may appear for two weeks, so that a skipped weekly letter does not lose it. */
+/**
+ * The review may appear in a weekly letter for two weeks, so that skipping one letter does not lose
+ * it.
+ */
 const LETTER_DAYS = 14;
 
 export const isInLetter = (mailedFor: DayKey | null, today: DayKey): boolean =>

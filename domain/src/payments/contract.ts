@@ -15,7 +15,7 @@ export const refundablePayment = z.object({
 export type RefundablePaymentResponse = z.infer<typeof refundablePayment>;
 const paymentStatus = z.enum(['active', 'past_due', 'cancelled', 'refunded', 'disputed']);
 
-/** The status follows a refund only once the provider has reported it. */
+/** The payment status shows a refund only once the provider has reported it. */
 export const refundableResponse = z.object({
   payment: refundablePayment.nullable(),
   status: paymentStatus.nullable(),

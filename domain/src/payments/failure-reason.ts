@@ -1,4 +1,7 @@
-/** The provider's codes for a refused card. Most others mean only that the bank said no. */
+/**
+ * The payment provider's codes for a refused card. Most codes that are not listed mean only that
+ * the bank said no.
+ */
 const REASONS: Readonly<Record<string, string>> = {
   expired_card: 'the card has expired',
   insufficient_funds: 'there wasn’t enough money in the account',

@@ -33,7 +33,7 @@ export function parseHiddenPillars(stored: readonly string[]): Pillar[] {
 export function missingPoints(scores: Partial<DayScores>, hidden: readonly Pillar[]): number {
   const shown = shownPillars(hidden);
   const byShown = shown.length - sumScores(scores, shown);
-  // Points from pillars that were hidden later still count towards the five points.
+  // Points from pillars that the member has hidden since then still count for a streak day.
   return Math.max(0, Math.min(byShown, STREAK_DAY_TOTAL - dayTotal(scores)));
 }
 

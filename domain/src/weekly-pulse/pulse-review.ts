@@ -80,7 +80,7 @@ function chooseNext(
   const [lowest] = lowestFirst;
   if (lowest && lowest.now <= LOW) return { spoke: lowest.spoke, reason: 'low' };
   if (fallen) return { spoke: fallen.spoke, reason: 'fell' };
-  // Without a low or fallen score, the review does not direct members to their sex life.
+  // If no score is low or has fallen, the review does not direct members to their sex life.
   const shortest = lowestFirst.find(({ spoke }) => !isPrivate(spoke));
   return shortest ? { spoke: shortest.spoke, reason: 'shortest' } : null;
 }

@@ -62,8 +62,8 @@ export class KeyRing {
     const now = this.#clock.now().getTime();
     const newest = this.#keys[0];
     if (!newest || now - newest.signsFrom >= SIGNING_KEY) await this.#createKey();
-    // A new key signs only after a waiting time. If the clocks of two processes differ, no key may
-    // have reached that time. Then the oldest key signs.
+    // Each new key waits before it signs. If the clocks of two processes differ, all keys may still
+    // be waiting. Then the oldest key signs.
     const due = this.#clock.now().getTime();
     const key = this.#keys.find(({ signsFrom }) => signsFrom <= due) ?? this.#keys.at(-1);
     if (!key) throw new Error('no signing key exists, although one was just created');

@@ -247,7 +247,7 @@ test('an email address gets at most thirty emails per day, with or without an ac
     sender += 1;
     const response = await request(t, 'POST', '/recover', {
       body: { email: address },
-      // Each request comes from another network. Otherwise the limit per network would refuse them
+      // Each request comes from another network. Otherwise the limit per network would be reached
       // before the limit per address.
       headers: { 'X-Forwarded-For': `192.0.${sender % 100}.1` },
     });

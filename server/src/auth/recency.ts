@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 const MAX_CLOCK_SKEW = 60_000;
 
-/** If a clock was wrong, rows may be dated in the future. They must not lock anyone out. */
+/** If a clock was wrong, rows may be dated in the future. Such rows must not lock anyone out. */
 export const happenedSince = (at: PgColumn, since: Date, now: Date): SQL | undefined =>
   and(gt(at, since), lte(at, new Date(now.getTime() + MAX_CLOCK_SKEW)));
 

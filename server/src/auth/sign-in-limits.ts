@@ -63,7 +63,7 @@ export function toLimitStatus(counted: FailureCounts): LimitStatus {
   const { known, account, network, device, accountFromHere, successes } = counted;
   const failuresHere = { device, network: accountFromHere };
   const failed = known ? failuresHere[known] : account;
-  // The limit of a network also applies to accounts that were used from it before; otherwise the
+  // The limit of a network also applies to accounts that were used from it before. Otherwise the
   // response would show which accounts those are.
   const isNetworkOverLimit = known !== 'device' && network >= FAILED_SIGN_INS_PER_ADDRESS;
   return {
@@ -117,7 +117,7 @@ export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
     on conflict (what, since) do update set times = c.times + 1`;
 }
 
-/** These rows would expire soon anyway, but nothing about a deleted account may remain. */
+/** Counted attempts expire soon anyway, but nothing about a deleted account may remain. */
 export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
   const account = fingerprint(email);
   await tx.delete(signInFailures).where(eq(signInFailures.account, account));

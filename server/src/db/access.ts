@@ -1,7 +1,7 @@
 /**
- * This list is written by hand, because a list read from the database could not reveal a wrong
- * permission. `own, append` allows adding own rows but not changing them; `own, some columns`
- * allows changing only the listed columns.
+ * Tests compare this list with the permissions in the database, so it is written by hand. With
+ * `own, append`, members can add rows but not change them. With `own, some columns`, they can
+ * change only the listed columns.
  */
 export type TableAccess = (
   | { member: 'own' | 'own, append' | 'read' | 'closed' }

@@ -62,7 +62,7 @@ export async function saveVersion<Row extends StoredItem>(
     .where(and(isVersionOf(kind, after.id), lt(contentVersions.version, oldest.version)));
 }
 
-/** A version that members saw, that was reviewed, or that somebody else wrote stays. */
+/** Deletes a version, unless members saw it, it was reviewed, or somebody else wrote it. */
 const deleteOwnUnpublished = (tx: Tx, kind: Kind, { id, version }: StoredItem) =>
   tx.delete(contentVersions).where(
     and(

@@ -45,7 +45,10 @@ const UNAVAILABLE =
 const OVERWHELMED = /^(53100|53200|53400|57014|58030)/;
 const UNAVAILABLE_MESSAGE =
   /connection (terminated|ended|error)|timeout (exceeded|expired)|query read timeout|Client has encountered a connection error/i;
-/** A table was changed after a statement had been prepared. A new connection prepares it again. */
+/**
+ * PostgreSQL reports this if a table has changed since a statement was prepared. A new connection
+ * prepares the statement again.
+ */
 const STALE_PLAN = /cached plan must not change result type/;
 
 export function sqlState(error: unknown): string | undefined {

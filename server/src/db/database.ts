@@ -36,8 +36,8 @@ export interface MemberSession {
 
 const READY_WITHIN_MS = 3_000;
 /**
- * A small update may still succeed on a full disk. A large sort needs a temporary file, so this
- * query fails on a full disk.
+ * A small update may still succeed on a full disk. This query sorts so much that PostgreSQL needs a
+ * temporary file, so it fails.
  */
 const SPILL_TO_DISK = sql`select count(*) from (
   select md5(n::text) || repeat('x', 1000) as text from generate_series(1, 500) as n order by 1 offset 0
@@ -204,7 +204,8 @@ export class Database {
         withinMs,
       );
     });
-    // After a timeout nobody waits for this promise, but its failure must not end the process.
+    // After a timeout, nobody waits for the result of this check, but its failure must not end the
+    // process.
     this.#checking.catch(() => {});
     try {
       await Promise.race([this.#checking, late]);

@@ -43,14 +43,14 @@ export interface Migrated {
 }
 
 /**
- * A migration with this line promises that the previous version of the app still works after it. So
- * it may drop only what the previous version does not use.
+ * After a migration with this line, the previous version of the app still works. So the migration
+ * may drop only what that version does not use.
  */
 const ALLOWS_OLDER = /^-- older versions may go on$/m;
 
 /**
- * A restore is listed under this name until it is complete, so that no process starts on incomplete
- * data.
+ * Until a restore is complete, the migrations table contains this name, so that no process starts
+ * on incomplete data.
  */
 export const UNFINISHED_RESTORE = 'unfinished restore';
 

@@ -11,7 +11,7 @@ import type { Engine } from './engine.ts';
 import { missingParts, writeOncePerTurn } from './pg-private.ts';
 import { profiles } from './tables/profiles.ts';
 
-/** If a test fails after an upgrade of `pg`, its name says which private part has changed. */
+/** If a test fails after an upgrade of `pg`, its name says which undocumented part has changed. */
 describe('the private fields of the pg library', () => {
   let engine: Engine;
   beforeAll(async () => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * The number of statement names is limited, because lists of different lengths would create ever
- * more statements.
+ * The number of prepared statements is limited, because queries with lists of different lengths
+ * would create more and more of them.
  */
 const names = new Map<string, string>();
 const MAX_STATEMENTS = 500;

@@ -12,8 +12,8 @@ export const sendAfter =
     queryAfter(client, enter, config);
 
 /**
- * Only Drizzle's queries have this type. An async function returns an ordinary promise, so the
- * compiler rejects it.
+ * Only Drizzle's queries have this type. The compiler rejects an async function, because it returns
+ * an ordinary promise.
  */
 export type SingleQuery<T> = PromiseLike<T> & { readonly _: { readonly dialect: 'pg' } };
 

@@ -1,8 +1,8 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
 /**
- * The crisis classifier mistakes these everyday subjects for danger. They turn its alarm into a
- * milder answer, but never overrule a crisis rule.
+ * The crisis classifier mistakes these everyday subjects for danger. If one of them matches, the
+ * guide gives a milder answer than the alarm, but a crisis rule still wins.
  */
 export const HARMLESS_TALK: readonly CrisisRule[] = [
   {

@@ -109,7 +109,7 @@ export async function inviteAgain(
   await mailInvitations(auth);
 }
 
-/** Whoever has joined meanwhile, or was invited within the last day, is left out. */
+/** People who have joined in the meantime or were invited within the last day get no invitation. */
 export async function sendInvitations(
   auth: Auth,
   who: MemberSession,

@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { parseTarHeader, TAR_BLOCK, tarPadding } from '@hearthway/domain/content-desk/tar';
 
-/** PGlite could create the same files, but would need half a gigabyte of memory for it. */
+/**
+ * This archive contains the files of an empty database. PGlite could create them, but would need
+ * half a gigabyte of memory for it.
+ */
 const ARCHIVE = new URL(
   'prepopulatedfs.tgz',
   import.meta.resolve('@electric-sql/pglite-prepopulatedfs'),
@@ -28,7 +31,7 @@ export async function unpackEmptyDatabase(folder: string): Promise<void> {
   await useUtc(join(folder, 'postgresql.conf'));
 }
 
-/** Passes the bytes on in pieces, because the memory of a whole file would be freed too late. */
+/** Passes each file on in pieces, because the memory of a whole file would be freed too late. */
 function takeFrom(source: AsyncIterable<Buffer>): (length: number) => AsyncIterable<Buffer> {
   const chunks = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);

@@ -93,7 +93,7 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
     async close() {
       closing = true;
       await pool.end();
-      // `pool.end` does not wait until the client has sent its last messages.
+      // `pool.end` does not wait until the connections have sent their last messages.
       await new Promise(setImmediate);
       const closed = waitForMessage(worker, 'closed');
       worker.postMessage({ close: true } satisfies ToWorker);

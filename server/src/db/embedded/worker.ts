@@ -34,8 +34,8 @@ async function handle(message: ToWorker): Promise<void> {
     const answer = (await database.execProtocolRaw(message.bytes)).slice();
     port.postMessage({ bytes: answer } satisfies FromWorker, [answer.buffer]);
   } else if ('reset' in message) {
-    // The previous client may have left during a transaction, so it is rolled back for the next
-    // one.
+    // The previous client may have disconnected during a transaction, which must not affect the
+    // next client.
     await database.exec('rollback');
     await database.exec('discard all');
   } else {

@@ -33,7 +33,7 @@ export const resources = pgTable('resources', {
   lane: text('lane', { enum: LANES }).notNull(),
   coverUrl: text('cover_url'),
   order: integer('order'),
-  /** Once the practice has chosen the position, content files no longer change it. */
+  /** Once the practice has chosen the position of a page, content files no longer change it. */
   orderIsDesks: boolean('order_is_desks').notNull().default(false),
   createdAt,
   contentHash: text('content_hash'),

@@ -317,7 +317,8 @@ describe('publishing or withdrawing a workshop', () => {
       (await desk<{ relocked: number | 'few' }>('POST', `/${id}/effect`, { state })).body.relocked;
     await t.sql('delete from workshop_progress');
     const someone = await createMember(t);
-    // Completing the last workshop opens all others. Once it is hidden, only the first stays open.
+    // Completing the last workshop opens all others. Once that workshop is hidden, only the first
+    // stays open.
     await t.sql('insert into workshop_progress (user_id, resource_id) values ($1, $2)', [
       someone.userId,
       last,

@@ -81,8 +81,7 @@ async function countRelocked(
 }
 
 /**
- * Changing the order of pages does not count as editing them, so that shipped updates still reach
- * them.
+ * Changing the order of pages does not count as an edit, so the pages still get shipped updates.
  */
 export async function saveOrder(
   call: Call,

@@ -68,8 +68,8 @@ export function toToken(text: string): Token {
 }
 
 /**
- * One bit per feature makes the set small enough for the CPU cache, because the classifier reads it
- * on every keystroke.
+ * A set stores one bit per feature, so it is small enough for the CPU cache. The classifier reads
+ * it on every keystroke.
  */
 export type BitSet = Uint8Array;
 export const createBitSet = (): BitSet => new Uint8Array(BUCKETS / 8);

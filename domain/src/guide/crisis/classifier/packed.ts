@@ -4,8 +4,8 @@ export interface Packed {
   bias: number;
   scale: number;
   /**
-   * Each character is the distance from one feature to the next. The last character of the alphabet
-   * means that the distance continues in the next character.
+   * Each character of this string is the distance from one feature to the next. The last character
+   * of the alphabet means that the distance goes on in the next character.
    */
   gaps: string;
   weights: string;

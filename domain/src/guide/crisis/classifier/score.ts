@@ -4,8 +4,8 @@ import { SECOND_CLASS_FACTOR, type Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
 /**
- * Scores are divided by the square root of the number of features. This minimum keeps short texts
- * from scoring too high.
+ * A score is divided by the square root of the number of features. Shorter texts are treated as if
+ * they had this many features, so that they do not score too high.
  */
 const MIN_FEATURES = 16;
 
@@ -33,8 +33,8 @@ export function findTopWindows(message: Message, weights: Weights): TopWindow[] 
     const edge = edges + 2 * place;
     wordSum.begin(place + 1);
     charSum.begin(place + 1);
-    // The order must be the same as in `extractFeatures`, because only the first of two features
-    // with the same number counts.
+    // Features must be read in the same order as in `extractFeatures`, because only the first of
+    // two features with the same number counts.
     for (let i = from; i < to; i++) {
       let at = starts[i] as number;
       const end = at + WORD_FEATURES;
