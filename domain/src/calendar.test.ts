@@ -37,7 +37,7 @@ describe('the calendar', () => {
     ['2026-11-15T11:59:59Z', '2026-11-14', true],
     ['2026-11-15T12:00:00Z', '2026-11-14', false],
     ['2026-11-15T12:00:00Z', '2026-11-17', false],
-  ])('says whether the date is $1 somewhere on earth at $0: $2', (now, day, answer) => {
+  ])('knows whether it is the day $1 anywhere on earth at $0: $2', (now, day, answer) => {
     expect(isTodaySomewhere(day, new Date(now))).toBe(answer);
   });
 });

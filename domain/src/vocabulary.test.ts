@@ -16,6 +16,6 @@ test.each([
   ['a list of words', { sex: ['a', 'b'] }, ['sex', 'a', 'b', 'sex:a', 'sex:b']],
   ['a list of objects', [{ weight_difficulty: 1 }], ['weight_difficulty']],
   ['a number', 7, []],
-])('the words of a member’s signals are read from %s', (_name, signals, words) => {
+])('the words in a member’s signals are found in %s', (_name, signals, words) => {
   expect([...getSignalWords(signals)]).toEqual(words);
 });

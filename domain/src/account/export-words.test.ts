@@ -27,9 +27,12 @@ test.each([
   ['mood_entries', 'Your mood entries.'],
   ['app_letters', 'Your letters.'],
   ['auth_strange_keys', 'Your strange keys.'],
-])('the README describes the unlisted table %s by its name as "%s"', (name, description) => {
-  expect(readme(name, 1)).toContain(`  ${name}  (1 row)\r\n      ${description}\r\n`);
-});
+])(
+  'the README derives from the name of the unlisted table %s the description "%s"',
+  (name, description) => {
+    expect(readme(name, 1)).toContain(`  ${name}  (1 row)\r\n      ${description}\r\n`);
+  },
+);
 
 test('the README of an export lists empty tables in one line, without descriptions', () => {
   expect(readme('journal_entries', 0)).toContain('\r\nThese parts are empty: journal_entries.\r\n');

@@ -14,7 +14,7 @@ test.each([
   ['premium_plus', soon, true, 'Active through 2026-11-16'],
   ['premium', now, true, 'Expired on 2026-11-15'],
 ] as const)(
-  'at the desk, the tier $0 that ends at $1 has the right status (expiry dates stored: $2)',
+  'the desk describes the status of a $0 membership that ends at $1 (expiry dates stored: $2)',
   (tier, premiumExpiresAt, expiryTracking, text) => {
     const membership = { tier, premiumExpiresAt };
     expect(statusText({ membership, expiryTracking, now, formatDate })).toBe(text);

@@ -43,7 +43,7 @@ describe('worksheet steps', () => {
     [{}, 3, ['upgraded', 'act', 'actBy']],
     [{ upgraded: 'I arrive', act: 'Leave at eight' }, 3, ['actBy']],
     [{ upgraded: 'I arrive', act: 'Leave at eight', actBy: '2026-11-20' }, 3, []],
-  ])('need all their fields: given %j, step %i lacks %j', (change, step, missing) => {
+  ])('need all their fields: with %j filled in, step %i lacks %j', (change, step, missing) => {
     expect(findMissingFields(sheet(change), step)).toEqual(missing);
   });
 

@@ -25,7 +25,7 @@ const build = (sections: readonly SummarySection[]) =>
   buildSummary({ facts, journal }, { from, to, sections });
 const ids = (sections: readonly SummarySection[]) => build(sections).measures.map(({ id }) => id);
 
-test('a summary contains only days of the period', () => {
+test('a summary contains only days of the chosen period', () => {
   const [feeling] = build(['feelings']).measures;
   expect(feeling).toMatchObject({ id: 'feeling', average: 3 });
   expect(feeling?.values).toHaveLength(30);
@@ -49,7 +49,7 @@ test('a summary leaves out sexual health, hidden pillars and the journal unless 
   expect(build(SUMMARY_SECTIONS).journal).toEqual(journal);
 });
 
-test('a shorter period and fewer sections taken from a longer summary equal a summary made for them', () => {
+test('narrowing a summary to fewer days and sections equals building it for them', () => {
   const longest = buildSummary(
     { facts, journal },
     { from: '2026-08-01', to, sections: SUMMARY_SECTIONS },
@@ -73,12 +73,12 @@ test('a summary compares the two halves of the period', () => {
   expect(trendText({ halves: null, low: 0, high: 10 })).toBe('too few days');
 });
 
-test('a summary names what changed most, and leaves out what was steady', () => {
+test('a summary names what changed most and leaves out what stayed the same', () => {
   const changed = biggestChanges(build(SUMMARY_SECTIONS).measures);
   expect(changed.map(({ id }) => id)).toEqual(['pillar.movement']);
 });
 
-test('a FHIR bundle has an observation per day, a response per pulse, and no names or free text', () => {
+test('a FHIR bundle has an observation per day and a response per pulse, but no names or free text', () => {
   let count = 0;
   const newId = () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
   const now = new Date('2026-11-15T13:00:00Z');

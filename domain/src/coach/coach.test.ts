@@ -39,14 +39,14 @@ describe('the coach', () => {
     expect(fourth).toMatch(/wake up feeling heavy/);
   });
 
-  it('asks for neither a number nor a step in the first four turns', () => {
+  it('does not ask for a rating or a step in the first four turns', () => {
     const text = play(['I feel sad', 'since the move', 'people are nice enough', 'it is quiet'])
       .map(getText)
       .join(' ');
     expect(text).not.toMatch(/\b10\b|one small thing/);
   });
 
-  it('quotes what speaks for and against a change before the step, and offers one thing to read', () => {
+  it('quotes the member’s reasons for and against a change before it asks for a step', () => {
     const replies = play([...LATE_EATING, 'What should I do?']);
     expect(getText(replies.at(-1) as CoachReply)).toMatch(
       /“It’s the only time of day that is mine”.*“I wake up feeling heavy”/,
@@ -57,7 +57,7 @@ describe('the coach', () => {
     expect(replies.at(-1)?.choices).toHaveLength(3);
   });
 
-  it('builds the step, lets the member edit it, saves it and stays open', () => {
+  it('drafts a step that the member can edit before saving it', () => {
     const drafted = lastOf([...LATE_EATING, 'I could make a cup of tea first', 'when I sit down']);
     expect(draftStep(drafted.conversation)).toBe(TEA);
     expect(drafted.step).toBeNull();
@@ -70,7 +70,7 @@ describe('the coach', () => {
     expect(coachReply(thanked.conversation, 'my sleep').conversation.topic).toBe('sleep');
   });
 
-  it('adds to the step on the screen what the member says about it', () => {
+  it('adds later details to the step on the screen', () => {
     const draft = (...more: string[]) =>
       draftStep(lastOf(['I sit all day', 'maybe walk at lunch', ...more]).conversation);
     expect(draft()).toBe('Walk at lunch.');
@@ -80,13 +80,13 @@ describe('the coach', () => {
     expect(draft('I’ll tell my boss')).toBe('Walk at lunch. I’ll tell my boss.');
   });
 
-  it('asks what a step means if only the member can understand it', () => {
+  it('asks what a step means if only the member can know', () => {
     const reply = lastOf(['My choir meets again', 'maybe I could do that again']);
     expect(reply.conversation.asked).toBe('write');
     expect(draftStep(reply.conversation)).toBe('I’ll do that again.');
   });
 
-  it('takes the previous message as the plan if a time or “deal” follows it', () => {
+  it('takes a message as the plan if the next one names a time or says “deal”', () => {
     const talk = ['I spend my evenings online', 'eleven courses', 'none finished', 'it’s silly'];
     for (const [next, step] of [
       ['deal', 'Guitar, fifteen minutes.'],
@@ -145,7 +145,7 @@ describe('the coach', () => {
     expect(asked).not.toContain('offer');
   });
 
-  it('makes the question easier after “I don’t know”, and then shows ideas', () => {
+  it('asks an easier question after “I don’t know” and finally shows ideas', () => {
     const replies = play(['Sleep', 'idk', 'no idea', 'I don’t know']);
     expect(new Set(replies.map(getText)).size).toBe(replies.length);
     expect(replies.at(-1)?.choices).toHaveLength(3);
@@ -200,7 +200,7 @@ describe('the coach', () => {
     ['partly helped', 'Partly', 'helped'],
     ['did not work', 'It didn’t work', 'obstacle'],
     ['was forgotten', 'I forgot', 'adjust'],
-  ])('first asks about the last step, which %s', (_name, answer, asked) => {
+  ])('begins by asking about the last step, which %s', (_name, answer, asked) => {
     const [hello, reply] = play([answer], { lastStep: STEP, ticks: 3 });
     expect(getText(hello as CoachReply)).toContain(STEP);
     expect(getText(hello as CoachReply)).toContain('3 days');
@@ -210,7 +210,7 @@ describe('the coach', () => {
   test.each([
     ['smaller', ['Something smaller', 'fill the kettle'], 'Fill the kettle.'],
     ['moved', ['Another moment', 'after dinner'], 'After dinner, I’ll make a cup of tea first.'],
-  ])('helps to make a step that did not work %s', (_name, messages, step) => {
+  ])('changes a step that did not work: the new one is %s', (_name, messages, step) => {
     const all = ['It didn’t work', 'I was too tired', ...messages];
     expect(draftStep(lastOf(all, { lastStep: STEP }).conversation)).toBe(step);
   });
@@ -240,7 +240,7 @@ describe('the coach in a crisis', () => {
     ['I’m safe now', /glad you’re safe|thank you for telling me/i],
     ['that was a joke', /took it the wrong way|ask once too often/],
     ['no plan or anything, just tired', /numbers stay here/],
-  ])('continues the conversation immediately after the reply “%s”', (message, line) => {
+  ])('does not repeat the alarm after the reply “%s”', (message, line) => {
     const reply = lastOf(['I want to end my life', message]);
     expect(reply.conversation.safety).toBe('watch');
     expect(getText(reply)).toMatch(line);
@@ -257,7 +257,7 @@ describe('the coach in a crisis', () => {
     expect(draftStep(replies[3]?.conversation as CoachReply['conversation'])).toBeNull();
   });
 
-  it('shows the contacts after words of despair, and only once', () => {
+  it('shows the contacts only once after words of despair', () => {
     const replies = play(['I feel hopeless and want to disappear', 'everything is pointless']);
     const shown = replies.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'crisis'));
     expect(shown).toHaveLength(1);
@@ -279,7 +279,7 @@ describe('the coach in a crisis', () => {
     expect(lastOf([message]).conversation.safety).toBeNull();
   });
 
-  it('answers a clinical question with a referral and mentions the care team in the goodbye', () => {
+  it('answers a clinical question with a referral to the care team', () => {
     const replies = play(['Sleep', 'what dose of melatonin should I take?', 'bye']);
     expect(replies[2]?.parts[0]).toEqual({ kind: 'clinical' });
     expect(getText(replies[3] as CoachReply)).toMatch(/care team/);
@@ -322,7 +322,7 @@ describe('any conversation with the coach', () => {
     );
   });
 
-  it('fits into a request to the language model that rewords the coach’s lines', () => {
+  it('stays short enough for a request to the language model that rewords replies', () => {
     for (const { conversation } of play(turns)) {
       coachWordsRequest.parse({ conversation, message: 'x', earlier: [] });
     }

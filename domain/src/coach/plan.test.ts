@@ -97,7 +97,7 @@ test.each([
   ['it was nice', null],
   ['tuesday, tuesday’s a quiet night', 'on Tuesday'],
   ['It’s on Thursdays at ten', 'on Thursdays at ten'],
-])('the coach finds in “%s” the moment “%s”', (message, moment) => {
+])('the coach finds in “%s” the time “%s” for a step', (message, moment) => {
   expect(findMoment(message)).toBe(moment);
 });
 
@@ -106,6 +106,6 @@ test.each([
   ['I’ll make a call.', 'when I’m home', 'When I’m home, I’ll make a call.'],
   ['I’ll call her tomorrow.', 'on Thursday', 'I’ll call her on Thursday.'],
   ['When I sit down, I’ll make tea.', 'after dinner', 'After dinner, I’ll make tea.'],
-])('the step “%s” with the moment “%s” is “%s”', (step, moment, whole) => {
+])('the coach adds to the step “%s” the time “%s”: “%s”', (step, moment, whole) => {
   expect(addMoment(step, moment)).toBe(whole);
 });

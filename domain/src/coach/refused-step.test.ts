@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['no worries, save it', 'no problem, that’s good'])(
-  'the coach does not take “%s” for a refusal',
+  'the coach does not take “%s” as a refusal',
   (message) => {
     expect(lastOf(...SEATED, message).conversation.asked).not.toBe('write');
   },
@@ -44,6 +44,6 @@ test.each(['no worries, save it', 'no problem, that’s good'])(
 test.each([
   ['no, after dinner', /walk.*after dinner/i],
   ['no, make it Tuesday', /walk.*Tuesday/i],
-])('the coach takes the other time from “%s”', (message, step) => {
+])('the coach moves the step to the time in “%s”', (message, step) => {
   expect(draftStep(lastOf(...SEATED, message).conversation)).toMatch(step);
 });

@@ -13,7 +13,7 @@ test.each([
   ['I’ve had it since I was ten', 'you’ve had it since you were ten'],
   ['we blame ourselves and our parents', 'you blame yourselves and your parents'],
   ['Can’t sleep after ten', 'you can’t sleep after ten'],
-])('turned to the member, “%s” becomes “%s”', (clause, turned) => {
+])('the coach repeats “%s” to the member as “%s”', (clause, turned) => {
   expect(turnToYou(clause)).toBe(turned);
 }); // biome-ignore format: one clause per row reads as a table.
 
@@ -22,7 +22,7 @@ test.each([
   'He rolls his eyes and I go from nought to sixty',
   'nothing works',
   'Don’t see the point of walking on my own',
-])('“%s” can be said back', (clause) => {
+])('the coach can repeat “%s” to the member', (clause) => {
   expect(isWholeClause(clause)).toBe(true);
 });
 
@@ -35,11 +35,11 @@ test.each([
   'what counts as too much',
   'because of the move and',
   'you told me so',
-])('“%s” is not said back', (clause) => {
+])('the coach does not repeat “%s” to the member', (clause) => {
   expect(isWholeClause(clause)).toBe(false);
 });
 
-it('a turned clause never speaks of the member as “I”', () => {
+it('a member’s words that the coach repeats never say “I” for the member', () => {
   const word = fc.constantFrom(
     ...'I I’m my me we our mine myself was am the dog and sleep'.split(' '),
   );
@@ -51,7 +51,7 @@ it('a turned clause never speaks of the member as “I”', () => {
 });
 
 it.each(UNSEEN_CONVERSATIONS)(
-  'the coach quotes no part of a sentence to: $name',
+  'the coach quotes whole sentences to this member: $name',
   ({ messages }) => {
     let reply: CoachReply = beginCoaching(() => 0.3);
     for (const message of messages) {

@@ -20,7 +20,7 @@ test.each([
   ['abuse', 'My husband grabbed my wrists and locked the door so I couldn’t get out'],
   ['emergency', 'Bit of a tight chest on the stairs. Probably nothing.'],
   ['emergency', 'my chest get pain when i walk, chest hurts much'],
-])('the coach shows the help for the danger “%s” after “%s”', (danger, message) => {
+])('the coach shows help for the danger “%s” after “%s”', (danger, message) => {
   expect(lastOf(message).parts).toEqual([{ kind: 'crisis', answer: 'alarm', danger }]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   'it’s like I’m scared to miss the end of the world',
   'I’ve told my husband 100 times. He goes to the garage',
   'my mum says I’ll have a heart attack, she says that about everything',
-])('the coach does not take “%s” for a danger', (message) => {
+])('the coach sees no danger in “%s”', (message) => {
   expect(lastOf(message).conversation.safety).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(getText(lastOf(message, 'bye'))).toMatch(/doctor/);
 });
 
-it('the coach does not worry about a missed lunch', () => {
+it('the coach does not treat a missed lunch as an eating disorder', () => {
   expect(getText(lastOf('I haven’t eaten since breakfast'))).not.toMatch(/eating disorders/);
 });
 
@@ -67,12 +67,12 @@ test.each([
   ['does not name', 'husband', false],
   ['does not name', 'wife', false],
   ['does not name', 'partner', false],
-])('after violence at home, the coach %s the %s as a person to tell', (_verb, who, isNamed) => {
+])('after violence at home, the coach %s the %s as someone to tell', (_verb, who, isNamed) => {
   const said = getText(lastOf('last week he push me on the wall', `only my ${who} was there`));
   expect(said.includes(`your ${who}`)).toBe(isNamed);
 });
 
-it('after a thought of suicide, the coach stays on the subject and suggests telling the sister, whom the member mentioned, today', () => {
+it('after a thought of suicide, the coach suggests telling the sister today', () => {
   const [, , noPlan, sister, text, saved, thanks] = play(
     'sometimes i think it would be easier if i just wasn’t here anymore',
     'not a plan or anything, i just think it a lot',
@@ -117,13 +117,13 @@ test.each([
   expect(lastOf('I sit all day', 'maybe walk at lunch', message).step).toBe('Walk at lunch.');
 });
 
-it('the coach continues to listen while the step stays on the screen', () => {
+it('the coach keeps a step on the screen while the member talks of something else', () => {
   const reply = lastOf('I sit all day', 'maybe walk at lunch', 'my father never sat down at all');
   expect(draftStep(reply.conversation)).toBe('Walk at lunch.');
   expect(getText(reply)).not.toMatch(/saved|step/i);
 });
 
-it('after a loss, the coach says that it is sorry and nothing else', () => {
+it('after a loss, the coach says only that it is sorry', () => {
   expect(getText(lastOf('we lost a baby in april. 19 weeks.'))).toMatch(/^I’m so sorry[^?]*$/);
 });
 
@@ -132,7 +132,7 @@ it('the coach stops quoting the member when asked to', () => {
   expect(getText(replies.at(-1) as CoachReply)).not.toMatch(/you hate the evenings/i);
 });
 
-it('the coach urges a call after chest pain and never turns the call into a step', () => {
+it('the coach urges a member with chest pain to call now and offers no step', () => {
   const replies = play(
     'Getting a tightness in my chest. Goes down the left arm.',
     'She’s in the house.',
@@ -145,7 +145,7 @@ it('the coach urges a call after chest pain and never turns the call into a step
   }
 });
 
-it('after violence at home, the coach does not change the subject and says whom to call and when', () => {
+it('after violence at home, the coach stays with the question whom to call', () => {
   const [, alarm, call, alone, friend, last] = play(
     'Yesterday he hit me in face, now my eye is closed',
     'I don’t know who I can call, I don’t speak good',
@@ -171,7 +171,7 @@ test.each([
 });
 
 test.each(['stop', 'leave it', 'not today', 'just leave it. I wanted to say it once'])(
-  'the coach asks nothing more after “%s”',
+  'the coach stops asking after “%s”',
   (message) => {
     const reply = lastOf('my boss shouted', 'in front of everyone', message);
     expect(getText(reply)).not.toMatch(/“|tell me more|what would/i);
@@ -193,7 +193,7 @@ test.each([
     ],
   ],
   [['I take a drink.', 'Half a bottle. Some days more.', 'Get the shakes if I don’t.']],
-])('the coach warns against a sudden stop when a drinker shakes: %s', (messages) => {
+])('the coach warns a drinker with the shakes against stopping suddenly: %s', (messages) => {
   const reply = lastOf(...messages);
   expect(getText(reply)).toMatch(/don’t stop drinking all at once.*doctor/);
   const later = lastOf(...messages, 'I’ll stop drinking tomorrow');
@@ -201,7 +201,7 @@ test.each([
   expect(draftStep(later.conversation)).toBeNull();
 });
 
-it('the coach does not warn somebody with shaking hands who does not drink', () => {
+it('the coach does not warn a member with shaking hands who does not drink', () => {
   expect(getText(lastOf('my hands shake in the morning before exams'))).not.toMatch(/drinking/);
 });
 
@@ -233,12 +233,12 @@ test.each([
   expect(lastOf(message).parts[0]).toMatchObject({ kind: 'crisis', answer: 'alarm' });
 });
 
-it('the coach does not repeat the alarm for an answer to another question', () => {
+it('the coach does not take an answer about work as a new danger', () => {
   const reply = lastOf('I hate myself, what is the point of living', 'no i havent told work');
   expect(reply.parts.map(({ kind }) => kind)).not.toContain('crisis');
 });
 
-it('the coach welcomes a call to somebody and then leaves the subject of danger', () => {
+it('the coach welcomes a plan to call someone and then follows a new subject', () => {
   const messages = [
     'ive thought it would be easier if i just wasnt here tbh',
     'maybe ill ring someone',
@@ -281,13 +281,13 @@ test.each([
   'on Friday I’ll tip it all out',
   'I’ll just go without from tomorrow',
   'the last time I stopped I had a seizure',
-])('the coach warns a drinker who shakes again after “%s”, and offers no step', (message) => {
+])('the coach repeats its warning to a drinker with the shakes after “%s”', (message) => {
   const reply = lastOf(...DRINKER, message);
   expect(getText(reply)).toMatch(/stop suddenly on your own/);
   expect(draftStep(reply.conversation)).toBeNull();
 });
 
-it('the coach does not praise a plan of somebody who starves', () => {
+it('the coach does not praise the plan of a member who eats far too little', () => {
   const reply = lastOf(
     'I’ve been on 400 calories for two weeks',
     'when I’m hungry I’ll sip some water',
@@ -295,7 +295,7 @@ it('the coach does not praise a plan of somebody who starves', () => {
   expect(getText(reply)).not.toMatch(URGES);
 });
 
-it('the coach does not urge a plan that reaches no person after an alarm', () => {
+it('after an alarm, the coach does not praise a plan that involves no other person', () => {
   const reply = lastOf('I want to kill myself', 'no, I won’t do it', 'I could water the plants');
   expect(getText(reply)).not.toMatch(URGES);
 });

@@ -35,11 +35,11 @@ test.each([
   'I should bring it back up with my boss',
   'I want to purge my wardrobe',
   'I throw up every morning, I’m pregnant',
-])('the coach hears no eating disorder in “%s”', (message) => {
+])('the coach sees no eating disorder in “%s”', (message) => {
   expect(getText(lastOf(message))).not.toMatch(/eating disorders/);
 });
 
-it('the coach neither offers nor saves a step after somebody has told it that they purge', () => {
+it('the coach neither offers nor saves a step after a member has said that they purge', () => {
   const replies = play(
     'i hate how i look lol',
     'at night. if i eat i kinda make it come back up',
@@ -60,7 +60,7 @@ it('the coach neither offers nor saves a step after somebody has told it that th
   }
 });
 
-it('the coach drops a step on the screen when it hears of purging', () => {
+it('the coach drops the step on the screen when the member mentions purging', () => {
   const told = play(
     'i eat cereal',
     'maybe toast at seven',
@@ -74,11 +74,11 @@ test.each([
   ['Not much point to things.'],
   ['there isn’t really any point in anything now'],
   ['I see little point in life'],
-])('the coach shows the contacts and asks about safety after “%s”', (message) => {
+])('the coach shows the contacts after “%s”', (message) => {
   expect(lastOf('my back is bad', message).parts[0]).toEqual({ kind: 'crisis', answer: 'check' });
 });
 
-it('the coach shows no contacts because of a pointless gym', () => {
+it('the coach shows no contacts if the member sees no point in going to the gym', () => {
   expect(lastOf('there’s no point in going to the gym').conversation.safety).toBeNull();
 });
 
@@ -88,7 +88,7 @@ test.each([
   'Gun’s locked up if that’s what you’re asking.',
   'the pills are in the cabinet',
   'well, I’ve got my rope in the shed',
-])('after a check, the coach takes “%s” for a danger and stays with it', (message) => {
+])('after a question about safety, the coach takes “%s” as a sign of danger', (message) => {
   const reply = lastOf(...CHECKED, message);
   expect(getText(reply)).toMatch(/(?:ending|taking) your life\?.*keep.*numbers/);
   expect(getText(reply)).not.toMatch(/moving|week|evening/);
@@ -98,7 +98,7 @@ test.each([
   expect(getText(denied)).toMatch(/numbers stay here/);
 });
 
-it('the coach does not ask about tablets that are out of reach', () => {
+it('the coach does not ask about tablets that the member has given away', () => {
   const reply = lastOf(...CHECKED, 'I gave the pills to my sister, I am safe');
   expect(getText(reply)).not.toMatch(/your life/);
 });
@@ -106,12 +106,15 @@ it('the coach does not ask about tablets that are out of reach', () => {
 test.each([
   ['maybe i can ring my brother', 'ok. i’m ringing him', 'he picked up. he’s coming over'],
   ['I could phone my sister', 'I’m calling her', 'my sister is on her way'],
-])('after an alarm, the coach is glad about a call and stays with it: %s', (...calls) => {
-  for (const reply of play('my wife would be better off without me', ...calls).slice(-2))
-    expect(getText(reply)).toMatch(/(?:glad|good|Good)[^?]*numbers above stay here[^?]*$/);
-});
+])(
+  'after an alarm, the coach welcomes a call for help and keeps the contacts in view: %s',
+  (...calls) => {
+    for (const reply of play('my wife would be better off without me', ...calls).slice(-2))
+      expect(getText(reply)).toMatch(/(?:glad|good|Good)[^?]*numbers above stay here[^?]*$/);
+  },
+);
 
-it('the coach is not glad when nobody answers a call', () => {
+it('the coach does not say that it is glad if nobody answered the member’s call', () => {
   const reply = lastOf(
     'I want to die',
     'I could call my brother',
@@ -136,7 +139,7 @@ test.each([
   expect(lastOf('i cant sleep', message).parts[0]).toMatchObject({ kind: 'crisis' });
 });
 
-it('“I am safe” ends an alarm after two replies, and a new alarm can follow', () => {
+it('an alarm ends two replies after “I am safe”, and another one can follow', () => {
   const alarm = ['I want to kill myself', 'I don’t know', 'maybe i could text Helen'];
   const reply = lastOf(...alarm, 'i am safe. tomorrow at lunch I’ll text Helen');
   expect(getText(reply)).toMatch(/safe|glad|telling me/i);

@@ -17,7 +17,7 @@ test.each([
   [['two bottles of wine a night, have done for years']],
   [['beer. too much', '7 or so. most nights']],
   [['I drink wine', 'i drink in the mornings now too']],
-])('the coach names a doctor and asks about the shakes after heavy drinking: %s', (messages) => {
+])('the coach asks a heavy drinker about the shakes and mentions a doctor: %s', (messages) => {
   expect(getText(lastOf(...messages))).toMatch(/step by step with a doctor.*shaky or sweaty/);
   const stop = lastOf(...messages, 'I’ll just stop on Monday');
   expect(getText(stop)).toMatch(/don’t stop suddenly/);
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['no shakes', /coming down step by step/],
   ['a bit in the mornings', /don’t stop drinking all at once/],
-])('the coach takes up the answer “%s” about the shakes', (message, reply) => {
+])('the coach responds to the answer “%s” about the shakes', (message, reply) => {
   expect(getText(lastOf('I drink a bottle of gin a day', message))).toMatch(reply);
 });
 
@@ -35,7 +35,7 @@ test.each([
   [['I like wine', 'I drink 8 glasses of water a day']],
   [['I had a couple of beers on Sunday']],
   [['I sleep 6 hours a night']],
-])('the coach does not take %s for heavy drinking', (messages) => {
+])('the coach does not take %s as heavy drinking', (messages) => {
   expect(getText(lastOf(...messages))).not.toMatch(/shaky/);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['my ex grabbed me by the throat last year', /wasn’t your fault/],
   ['he checks my phone and I have to ask before I go out', /it’s control/],
   ['I hit my wife last week', /serious.*emergency number/],
-])('the coach does not pass over “%s”', (message, reply) => {
+])('the coach responds to violence or control in “%s”', (message, reply) => {
   const heard = lastOf(message);
   expect(getText(heard)).toMatch(reply);
   expect(getText(heard)).toMatch(/Get help now/);
@@ -55,7 +55,7 @@ test.each([
   'she beats me at chess',
   'he hits me up for money',
   'my wife won’t let me have biscuits',
-])('the coach hears no violence in “%s”', (message) => {
+])('the coach sees no violence in “%s”', (message) => {
   expect(getText(lastOf(message))).not.toMatch(/Get help now/);
 });
 
@@ -63,11 +63,11 @@ test.each([
   'what’s the point of anything',
   'sometimes i think whats even the point of being here',
   'I took a few extra pills to sleep',
-])('the coach does not pass over “%s”', (message) => {
+])('the coach shows the contacts after “%s”', (message) => {
   expect(lastOf(message).parts[0]).toMatchObject({ kind: 'crisis' });
 });
 
-it('the coach believes that a mourner will do nothing silly, and goes on listening', () => {
+it('the coach believes a mourner who says that they will do nothing silly', () => {
   const reply = lastOf(
     'since Peter died',
     'No I’m not going to do anything silly, I just miss him',
@@ -76,7 +76,7 @@ it('the coach believes that a mourner will do nothing silly, and goes on listeni
   expect(reply.conversation.safety).toBeNull();
 });
 
-it('an alarm ends when the member says plausibly that they are safe', () => {
+it('after an alarm, the coach stops asking about safety if a friend is with the member', () => {
   const reply = lastOf(
     'i dont want to be alive',
     'im ok now, my friend is here',

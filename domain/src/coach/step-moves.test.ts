@@ -18,30 +18,30 @@ test.each([
   ['asks for another time', 'not monday', 'I’ll leave them at the shop.'],
   ['takes the other time', 'not monday, tuesday', 'I’ll leave them at the shop, on Tuesday.'],
   ['takes the working days', 'not weekends', 'I’ll leave them at the shop, on weekdays.'],
-])('the coach %s after “%s”', (_what, message, step) => {
+])('the coach %s for a step after “%s”', (_what, message, step) => {
   const reply = lastOf(...CRISPS, message);
   expect(draftStep(reply.conversation)).toBe(step);
   expect(getText(reply)).not.toMatch(/on Monday|on weekends/i);
 });
 
-it('the coach asks for the moment only if the step names none', () => {
+it('the coach asks for a time only if the step names none', () => {
   expect(getText(lastOf(...CRISPS))).toMatch(/moment/);
   expect(getText(lastOf('I sit all day', 'I could walk after lunch'))).not.toMatch(/moment/);
 });
 
-it('the coach puts the moment in front of the step', () => {
+it('the coach puts the time at the beginning of the step', () => {
   const messages = ['I scroll in bed', 'ill put it in the hall', 'when i go to bed obviously'];
   expect(draftStep(lastOf(...messages).conversation)).toBe(
     'When I go to bed, I’ll put my phone in the hall.',
   );
 });
 
-it('the coach hears a doubt about the step instead of quoting it', () => {
+it('the coach offers a smaller step if the member doubts the first one', () => {
   const reply = lastOf('I buy too much online', 'I could delete the app', 'i’d just reinstall it');
   expect(reply.choices).toContain('Something smaller');
 });
 
-it('the coach asks what “I’m done” means, and says goodbye only after a step or a second time', () => {
+it('the coach asks what “I’m done” means unless a step is saved or the member repeats it', () => {
   const reply = lastOf('my boss shouted again', 'I’m done');
   expect(reply.choices).toEqual(['Done for today', 'Worn out']);
   expect(getText(coachReply(reply.conversation, 'Worn out'))).not.toMatch(/goodbye|see you/i);

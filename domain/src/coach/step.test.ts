@@ -40,7 +40,7 @@ describe('a step', () => {
     expect(checkStep(text)).toEqual({ ok: true, step });
   });
 
-  it.each(['', ' ', '…', '12'])('is refused without words: “%s”', (text) => {
+  it.each(['', ' ', '…', '12'])('is refused if it contains no words: “%s”', (text) => {
     expect(checkStep(text)).toMatchObject({ ok: false, problem: 'empty' });
   });
 

@@ -49,16 +49,16 @@ test.each([
   ['I put the letters in a drawer', 'unopened post'],
   ['I can’t stop buying things', 'buys'],
   ['I do everything by myself', 'for the others'],
-])('the coach has an own remark for “%s”: %s', (message, theme) => {
+])('the coach recognises in “%s” a theme with its own remarks: %s', (message, theme) => {
   expect(findThemes(message.replace('its', 'it’s')).map(({ id }) => id)).toContain(theme);
 });
 
-it('every theme has a name of its own', () => {
+it('every theme has its own name', () => {
   const ids = THEMES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('the coach’s lists of questions contain no question twice', () => {
+it('no question appears twice in the coach’s lists', () => {
   const all = [
     ...THEMES.flatMap(({ ask }) => (ask ? [ask] : [])),
     ...Object.values(QUESTIONS).flat(),
@@ -73,7 +73,7 @@ test.each(THEMES)('every remark of the theme “$id” is short', ({ lines, ask 
   if (ask) expect(ask).toMatch(/\?$/);
 });
 
-it('every topic has questions of its own, except a loss', () => {
+it('every topic except loss has its own questions', () => {
   const asked = COACH_TOPICS.filter(({ id }) => TOPIC_QUESTIONS[id]?.length);
   expect(COACH_TOPICS.filter((one) => !asked.includes(one)).map(({ id }) => id)).toEqual(['grief']);
 });

@@ -49,7 +49,7 @@ describe('weekly commitments', () => {
     ).toBe(1);
   });
 
-  it('are summed up in one line per week after their review', () => {
+  it('are summed up in one line per week after the member has reviewed them', () => {
     const weeks = reviewedWeeks([
       one({ review: 'kept' }),
       one({ review: 'kept' }),

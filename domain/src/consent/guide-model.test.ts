@@ -23,6 +23,6 @@ test.each([
     [{ ...consent(1, true), kind: 'personalisation' as const }],
     false,
   ],
-])('the guide’s language model needs consent: it %s', (_name, consents, allowed) => {
+])('the guide’s language model %s', (_name, consents, allowed) => {
   expect(isGuideModelAllowed(consents, 'the practice')).toBe(allowed);
 });

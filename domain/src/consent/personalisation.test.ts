@@ -27,11 +27,11 @@ test.each([
     [consent(3, false), consent(1, true), consent(2, true)],
     false,
   ],
-])('personal suggestions need consent: the app %s', (_name, consents, allowed) => {
+])('the use of a member’s data for personal suggestions %s', (_name, consents, allowed) => {
   expect(isPersonalisationAllowed(consents)).toBe(allowed);
 });
 
-test('the consent to personal suggestions does not change when other consent questions are answered', () => {
+test('answering other consent questions does not change the consent to personal suggestions', () => {
   const given = [consent(1, true), consent(2, false, 'terms')];
   expect(latestConsent(given, 'personalisation')).toBe(given[0]);
 });

@@ -4,13 +4,13 @@ import { findInText, toSearchWords } from './find-in-text.ts';
 const find = (text: string, words: string) => findInText(text, toSearchWords(words));
 
 describe('finding words in a text', () => {
-  it('finds a phrase whatever its quotation marks, capitals and unfinished last word', () => {
+  it('ignores capitals and kinds of quotation marks, and accepts an unfinished last word', () => {
     expect(
       find('She said: “Don’t drink two litres.” Then she left.', "don't DRINK two lit"),
     ).toEqual({ before: 'She said: “', hit: 'Don’t drink two lit', after: 'res.” Then she left.' });
   });
 
-  it('finds words that stand apart, and shows the first of them', () => {
+  it('finds words that are not next to each other and shows the first one', () => {
     expect(find('Water is best. Drink it.', 'drink water')?.hit).toBe('Drink');
   });
 
@@ -24,7 +24,7 @@ describe('finding words in a text', () => {
     ['Underwater life', 'water'],
     ['Water', '…!'],
     ['', 'water'],
-  ])('finds nothing in “%s” for “%s”', (text, words) => {
+  ])('finds nothing when “%s” is searched for “%s”', (text, words) => {
     expect(find(text, words)).toBeNull();
   });
 

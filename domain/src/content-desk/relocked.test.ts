@@ -9,7 +9,7 @@ const standing = (before: string[], after: string[], done: string[]) => ({
 });
 
 describe('the number of members locked out by a new workshop order', () => {
-  it('follows the rule that also locks workshops for members', () => {
+  it('agrees with the rule that locks workshops for members', () => {
     let seed = 3;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -7,11 +7,11 @@ test.each([
   { path: 'content/resources/shj/a-calmer-evening.md', size: 1234 },
   { path: `${'folder/'.repeat(18)}${'n'.repeat(90)}.md`, size: 0 },
   { path: 'media/videos/film.mp4', size: 8_000_000_000 },
-])('the header of $path in a tar archive can be read again', (entry) => {
+])('the header written for $path in a tar archive can be read back', (entry) => {
   expect(parseTarHeader(tarHeader(entry, NOW))).toEqual({ ...entry, isFile: true });
 });
 
-test('an empty block ends a tar archive, and any other invalid header is refused', () => {
+test('an invalid header in a tar archive is refused, except for the empty block at its end', () => {
   expect(parseTarHeader(new Uint8Array(TAR_BLOCK))).toBeNull();
   expect(() => parseTarHeader(new Uint8Array(TAR_BLOCK).fill(65))).toThrow('not a tar archive');
   const damaged = tarHeader({ path: 'a', size: 1 }, NOW);

@@ -18,7 +18,7 @@ test.each([
   ['before the window and a nudge was already shown today', at(9), true, 0, tomorrow, 1020],
   ['inside the window and a nudge was already shown today', at(18), true, 0.25, tomorrow, 1050],
 ])(
-  'when it is $0, the next nudge is planned for minute $5 of $4',
+  'when it is $0, the next nudge is planned for $4, $5 minutes after midnight',
   (_name, local, wasShown, draw, onDay, minute) => {
     expect(nextNudgeTime(local, wasShown, () => draw)).toEqual({ day: onDay, minute });
   },

@@ -31,7 +31,7 @@ test.each([
   ['the member flew east, where the evening is over', at(18), at(21), at(18, 0, tomorrow), false],
   ['the member flew west, where the evening is still ahead', at(17, 30), at(15), at(17, 30), false],
   ['the plan is outside the window', at(3), at(2), at(18), false],
-])('if $0, the planned nudge is due: $4', (_name, plan, local, expected, isDue) => {
+])('when $0, a nudge is due now: $4', (_name, plan, local, expected, isDue) => {
   expect(nudgeTick(plan, local, half)).toEqual({ plan: expected, isDue });
 });
 
@@ -39,6 +39,6 @@ test('after today’s nudge, the next one is planned for tomorrow', () => {
   expect(planNext(at(17, 40), day, half)).toEqual(at(18, 0, tomorrow));
 });
 
-test('after a nudge that counted for the evening before, the next one comes the same evening', () => {
+test('a nudge shown after midnight does not prevent the nudge of the next evening', () => {
   expect(planNext(at(1, 30, tomorrow), day, half)).toEqual(at(18, 0, tomorrow));
 });

@@ -15,11 +15,11 @@ test.each([
   ['allows a nudge when the snooze ends now', { snoozeUntil: now }, null],
   ['skips the nudge when one was already shown today', { dailyLastShown: today }, 'shown_today'],
   ['allows a nudge when the last one was yesterday', { dailyLastShown: '2026-11-14' }, null],
-])('the daily nudge rule allows one nudge a day: it %s', (_name, change, reason) => {
+])('the rule for the daily nudge %s', (_name, change, reason) => {
   expect(skipReason({ ...prefs, ...change }, now, today)).toBe(reason);
 });
 
-test('a member gets only one daily nudge a day', () => {
+test('recording a nudge as shown prevents a second one on the same day', () => {
   const after = markNudgeShown(prefs, 'sleep:1', today);
   expect(after).toMatchObject({ dailyLastShown: today, lastRuleShown: 'sleep:1' });
   expect(skipReason(after, now, today)).toBe('shown_today');

@@ -26,7 +26,7 @@ describe('the member’s day', () => {
     expect(memberDay(new Date(at), offset, start)).toBe(day);
   });
 
-  test('is the date of the clock if it starts at midnight', () => {
+  test('has the date of the clock if it starts at midnight', () => {
     fc.assert(
       fc.property(instant, utcOffset, (at, offset) => {
         expect(memberDay(at, offset, 0)).toBe(dayKey(at, offset));
@@ -34,7 +34,7 @@ describe('the member’s day', () => {
     );
   });
 
-  test('is today somewhere on earth, and the date of the clock or the day before', () => {
+  test('has the clock’s date or the one before, and is today somewhere on earth', () => {
     fc.assert(
       fc.property(instant, utcOffset, dayStart, (at, offset, start) => {
         const day = memberDay(at, offset, start);
@@ -99,11 +99,11 @@ test.each([
   ['Los Angeles in summer', -420, 300],
   ['London', 0, 300],
   ['Kiritimati', 840, 300],
-])('in %s a day can start as late as minute $2', (_place, offset, latest) => {
+])('in %s a day can start at most $2 minutes after midnight', (_place, offset, latest) => {
   expect(dayStartMinute(5, offset)).toBe(latest);
 });
 
-test('the start of a day is written like a time of night', () => {
+test('the start of a day is written as a time such as “2:30 am”', () => {
   expect([0, 60, 150].map(hourText)).toEqual(['midnight', '1 am', '2:30 am']);
   expect(stillDayText('Sunday 15 November', 180)).toBe('Still Sunday 15 November until 3 am');
 });

@@ -65,7 +65,7 @@ describe('the parser of invitation lists', () => {
     ]);
   });
 
-  it('finds the columns of another tool’s export by their headings', () => {
+  it('finds the columns in another tool’s export by their headings', () => {
     const read = parseInvitationList(
       'Member ID;Full name;E-mail address;Membership;Phone;Valid until\n7;Ada King Lovelace;ada@example.com;Premium Plus;+44 1;2027-03-01\n8;Ben;ben@example.com;FREE;;\n9;;cy@example.com;;;24.12.2026',
       { today: '2026-11-15' },
@@ -93,7 +93,7 @@ describe('the parser of invitation lists', () => {
     ['premium', 'soon', 'bad_date'],
     ['premium', '2026-11-15', 'ended'],
     ['premium', '01.01.2020', 'ended'],
-  ])('refuses the tier %s until “%s” as %s', (tier, until, problem) => {
+  ])('refuses the tier %s with the end date “%s” and reports %s', (tier, until, problem) => {
     const { problems } = parseInvitationList(`a@example.com,A,B,${tier},${until}`, {
       today: '2026-11-15',
     });
@@ -109,7 +109,7 @@ describe('the parser of invitation lists', () => {
     ]);
   });
 
-  it('can read a list that the app has written', () => {
+  it('can read a list that the app has exported', () => {
     const list = 'email,name,until\na@example.com,"Ada ""A"", King",2027-01-01\nb@example.com,B,';
     const { people } = parseInvitationList(list);
     const again = parseInvitationList(writeInvitationList(people)).people;
@@ -127,44 +127,44 @@ describe('dates that could mean two days', () => {
     return [people.map(({ until }) => until), unclearDay];
   };
 
-  it('are named and left out until somebody has chosen the order', () => {
+  it('are reported and left out until somebody has chosen whether the day or the month comes first', () => {
     const text = list('2027-01-31', '3/4/2027');
     expect(read(text)).toEqual([['2027-01-31'], '3/4/2027']);
     expect(read(text, 'day')).toEqual([['2027-01-31', '2027-04-03'], '3/4/2027']);
     expect(read(text, 'month')).toEqual([['2027-01-31', '2027-03-04'], '3/4/2027']);
   });
 
-  it('follow another date of the list that shows the order, whatever was chosen', () => {
+  it('are read in the order that another date of the list reveals', () => {
     const text = list('31/3/2027', '3/4/2027');
     expect(read(text, 'month')).toEqual([['2027-03-31', '2027-04-03'], undefined]);
   });
 });
 
-test('a date that is impossible in both orders is not asked about', () => {
+test('nobody is asked about a date that is invalid in both orders', () => {
   const { unclearDay, problems } = parseInvitationList('email,until\na@example.com,1/2/2999');
   expect(unclearDay).toBeUndefined();
   expect(problems).toHaveLength(1);
 });
 
-describe('tiers of another tool', () => {
+describe('unknown tier names in a list from another tool', () => {
   const list =
     'email,tier\na@example.com,Gold\nb@example.com,gold (monthly)\nc@example.com,Silver\nd@example.com,free';
 
-  it('are named once, with the number of their lines', () => {
+  it('are each reported once, with the number of their lines', () => {
     expect(parseInvitationList(list).unknownTiers).toEqual([
       { key: 'gold', name: 'Gold', lines: 2 },
       { key: 'silver', name: 'Silver', lines: 1 },
     ]);
   });
 
-  it('are asked about even if their name is only a period', () => {
+  it('include a billing period such as “Monthly”', () => {
     const monthly = 'email,plan\na@example.com,Monthly\nb@example.com,—';
     expect(parseInvitationList(monthly).unknownTiers).toEqual([
       { key: 'monthly', name: 'Monthly', lines: 1 },
     ]);
   });
 
-  it('mean what somebody chose for all lines', () => {
+  it('are read as the tier that somebody has chosen for them', () => {
     const tiers = new Map([
       ['gold', 'premium_plus'],
       ['silver', 'leave_out'],
@@ -175,7 +175,7 @@ describe('tiers of another tool', () => {
     expect(unknownTiers).toHaveLength(2);
   });
 
-  it('are left out if there are too many to ask, or if they are called “constructor”', () => {
+  it('are refused if there are too many of them or if they name a JavaScript property', () => {
     const many = Array.from(
       { length: 40 },
       (_, at) => `a${at}@example.com,level ${'x'.repeat(at + 1)}`,

@@ -82,7 +82,7 @@ test.each([
   expect(parseInvitationList(list, { today }).people).toMatchObject([{ until }]);
 });
 
-test('one date shows in which order the others give day and month', () => {
+test('one unambiguous date shows in which order the other dates give day and month', () => {
   const read = (other: string) =>
     parseInvitationList(`email,until\na@example.com,3/4/2027\nb@example.com,${other}`, { today });
   expect(read('31/12/2027').people).toMatchObject([{ until: '2027-04-03' }, {}]);

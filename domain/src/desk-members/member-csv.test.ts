@@ -27,10 +27,13 @@ test.each([
   ['who was invited', { isInvited: true }, 'yes'],
   ['who was imported without an invitation', { isHeld: true }, 'not yet'],
   ['who has joined', {}, ''],
-])('the last column of somebody %s is “$2”', (_who, state, cell) => {
-  const [, line] = writeMemberCsv([{ ...ada, ...state }], toDay).split('\r\n');
-  expect(line?.split(',').at(-1)).toBe(`"${cell}"`);
-});
+])(
+  'in a file of members, the invitation column of somebody %s contains “$2”',
+  (_who, state, cell) => {
+    const [, line] = writeMemberCsv([{ ...ada, ...state }], toDay).split('\r\n');
+    expect(line?.split(',').at(-1)).toBe(`"${cell}"`);
+  },
+);
 
 test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
   'a file of members shows the name %j as text instead of running it as a formula',

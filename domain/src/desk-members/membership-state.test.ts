@@ -14,6 +14,6 @@ test.each([
   ['premium', later(1), 'ending'],
   ['premium', now, 'ended'],
   ['premium_plus', later(-WEEK), 'ended'],
-] as const)('the membership %s until %s is %s', (tier, premiumExpiresAt, state) => {
+] as const)('a %s membership with the end date %s is %s', (tier, premiumExpiresAt, state) => {
   expect(membershipState({ tier, premiumExpiresAt }, now)).toBe(state);
 });

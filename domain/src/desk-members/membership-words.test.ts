@@ -12,7 +12,7 @@ test.each([
   ['premium_plus', end, 'active', 'Premium plus, renews on 25 November 2026'],
   ['premium', '2026-11-17T09:00:00.000Z', 'refunded', 'Premium ended on 17 November 2026'],
 ] as const)(
-  'the membership %s until %s with payments %s reads “%s”',
+  'a %s membership with the end date %s and payments %s reads “%s”',
   (tier, until, paid, words) => {
     const membership = { tier, premiumExpiresAt: until, paymentStatus: paid, expiryTracking: true };
     expect(describeMembership(membership, { now })).toBe(words);

@@ -33,7 +33,7 @@ test.each([
   ],
   ['was for an earlier payment', [['paid', later]], at, false],
   ['was never asked for', [['paid', at]], null, false],
-] as const)('a refund that %s: pending is $3', (_name, events, askedAt, expected) => {
+] as const)('a refund that %s counts as pending: $3', (_name, events, askedAt, expected) => {
   const asked = { action: 'refund_asked' as const, details: {}, by: null };
   const record = {
     history: askedAt ? [{ ...asked, at: askedAt }] : [],
@@ -55,7 +55,7 @@ describe('the desk’s text about a member’s payments', () => {
     });
   });
 
-  it('does not claim an email if there is no mail server', () => {
+  it('says that the member has had no email if there is no mail server', () => {
     const payments = { url: null, hasMailServer: false, events: [] };
     const record = { paymentStatus: 'past_due' as const, payments, premiumExpiresAt: null };
     expect(describePayments(record, { now }).text).toBe(
@@ -63,7 +63,7 @@ describe('the desk’s text about a member’s payments', () => {
     );
   });
 
-  it('says why a payment failed and when Stripe tries again, if that is known', () => {
+  it('says why a payment failed and when Stripe will try again', () => {
     const failed = { kind: 'past_due' as const, at, ...none, reason: 'insufficient_funds' };
     const describe = (nextTryAt: string) =>
       describePayments(
@@ -116,7 +116,7 @@ describe('the list of a member’s payments', () => {
     }).map(({ words, amount }) => [words, amount]);
   const paid = { kind: 'paid', at: earlier, until: later, amount: 1990, currency: 'eur' } as const;
 
-  it('says what happened and, for a payment, until when Premium lasts', () => {
+  it('says what happened and until when a payment extends Premium', () => {
     expect(
       rows([{ kind: 'past_due' }, { kind: 'past_due', reason: 'expired_card' }, paid]),
     ).toEqual([
@@ -126,21 +126,21 @@ describe('the list of a member’s payments', () => {
     ]);
   });
 
-  it('names what was refunded, and no longer until when the refunded Premium would have lasted', () => {
+  it('leaves out the end of a membership whose payment was refunded', () => {
     expect(rows([{ kind: 'refunded', amount: 1990, currency: 'eur' }, paid])).toEqual([
       ['Refunded, Premium ended', '−€19.90'],
       ['Paid', '€19.90'],
     ]);
   });
 
-  it('takes the amount from the desk’s log for a refund that an older version stored', () => {
+  it('takes a missing refund amount from the desk’s log', () => {
     const details = { price: '€19.90' };
     const asked = { at, action: 'refund_asked' as const, details, by: 'Ruth' };
     expect(rows([{ kind: 'refunded' }, paid], [asked])[0]?.[1]).toBe('−€19.90');
     expect(rows([{ kind: 'refunded' }, paid])[0]?.[1]).toBeNull();
   });
 
-  it('leaves nothing to refund until the member pays again', () => {
+  it('shows nothing left to refund until the member pays again', () => {
     const events = (...kinds: Event['kind'][]) =>
       canRefund({
         payments: {

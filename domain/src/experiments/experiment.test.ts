@@ -24,7 +24,7 @@ const walk = (change: Partial<Experiment> = {}): Experiment => ({
   ...change,
 });
 
-test('every habit has at least one possible length of experiment, and each length has enough pairs of days', () => {
+test('every habit has at least one possible length of experiment with enough pairs of days', () => {
   for (const habit of HABIT_IDS) {
     const lengths = getLengths(habit);
     expect(lengths.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ test('every habit has at least one possible length of experiment, and each lengt
   }
 });
 
-test('a plan has one day with the habit and one without in every pair, in random order', () => {
+test('each pair of days in a plan has one day with the habit and one without, in random order', () => {
   const random = seededRandom(7);
   const plans = Array.from({ length: 200 }, () => makePlan({ block: 1, pairs: 7 }, random));
   for (const plan of plans) expect(plan).toMatch(/^(10|01){7}$/);
@@ -74,7 +74,7 @@ test('the effect on sleep is measured on the next day, because a sleep rating is
   expect(getState(walk({ outcome: 'sleep' }), '2026-11-30')).toBe('running');
 });
 
-test('only the second of two days with the same instruction counts', () => {
+test('if two days have the same instruction, only the second one counts', () => {
   const days = getCountedDays(walk({ habit: 'wake_time', plan: '11000011' }));
   expect(days).toEqual([
     { day: '2026-11-17', pair: 0, isWith: true },

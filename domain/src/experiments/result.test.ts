@@ -114,13 +114,13 @@ test('six pairs of days that all differ in the same direction are just enough fo
   expect(signFlipTest([0, 0, 0, 0, 0, 0])).toBe(1);
 });
 
-test('the confidence interval of equal differences is that difference', () => {
+test('the confidence interval has no width if all differences are equal', () => {
   const [low, high] = getInterval([0.5, 0.5, 0.5, 0.5, 0.5, 0.5]);
   expect(low).toBeCloseTo(0.5, 3);
   expect(high).toBeCloseTo(0.5, 3);
 });
 
-test('pairs with a missing day are left out, and fewer than six give no result', () => {
+test('pairs with a missing day do not count towards the six pairs that a result needs', () => {
   const plan = '10'.repeat(7);
   const experiment = { habit: 'own', outcome: 'feeling', startsOn: START, plan } as const;
   const values = new Map(

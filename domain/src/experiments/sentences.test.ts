@@ -41,7 +41,7 @@ test('an instruction says what to do on days with and without the habit', () => 
   );
 });
 
-test('a result says what was found, how large it is and how sure', () => {
+test('a result says what was found, how large the difference is and how certain', () => {
   expect(resultTitle(walk, found)).toBe('On days with a walk after lunch, you felt 0.8 better.');
   expect(resultText(walk, found)).toBe(
     'On average 3.9 of 5 on 7 days with the habit, and 3.1 on 7 days without it. The real difference is probably between 0.2 and 1.4. The days were picked at random, so the habit may be the reason; a second experiment would tell you more.',

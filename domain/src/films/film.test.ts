@@ -57,7 +57,7 @@ describe('a film made from a workshop part', () => {
 describe('the chapters of a film', () => {
   const long = (start: string) => `${start} ${'and so it goes on '.repeat(8)}to the end.`;
 
-  it('start at each longer paragraph, and the checklist is one chapter', () => {
+  it('start at each longer paragraph and at the checklist', () => {
     const text = [
       long('My first thought,'),
       'A short one.',
@@ -77,7 +77,7 @@ describe('the chapters of a film', () => {
     expect(findChapterAt(film, film.seconds)).toBe(2);
   });
 
-  it('take their names from the headings, where the text has any', () => {
+  it('take their titles from the headings if the text has any', () => {
     const film = createFilm('Title', '### One\n\nFirst.\n\nMore.\n\n### Two\n\nSecond.');
     expect(film.chapters.map(({ title }) => title)).toEqual(['One', 'Two']);
   });

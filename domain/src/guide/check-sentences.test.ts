@@ -11,7 +11,7 @@ const GOOD =
   'Cool down for at least half an hour and say when you will be back. Coming back soon matters more than finding perfect words.';
 
 describe('a hostile answer', () => {
-  test('has forty examples in this test', () => expect(HOSTILE).toHaveLength(40));
+  test('is tested with forty examples', () => expect(HOSTILE).toHaveLength(40));
 
   test.each(HOSTILE)('is not shown: $name', ({ question, text, hidden }) => {
     const shown = check(text, question)?.text ?? '';
@@ -27,12 +27,12 @@ describe('a warm and correct answer', () => {
     expect(missing.length, missing.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(2);
   });
 
-  it('keeps links to given pages', () => {
+  it('may link to the pages that the model was given', () => {
     const text = `${GOOD} More is on [${REPAIR.title}](${REPAIR.path}).`;
     expect(check(text)?.text).toBe(text);
   });
 
-  it('names the passage from which most sentences come', () => {
+  it('names as its source the passage from which most sentences come', () => {
     expect(check(GOOD)?.source).toBe(REPAIR);
     expect(check("I'm so sorry. Grief has no timetable and comes in waves.")?.source).toBe(GRIEF);
   });

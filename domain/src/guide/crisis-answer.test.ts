@@ -14,7 +14,7 @@ import {
 const contacts = helpContacts('GB', {});
 
 describe('the alarm', () => {
-  it('names the contacts of the practice, says that the guide is no person and keeps the chat open', () => {
+  it('names the practice’s contacts and says that the guide is not a person', () => {
     const answer = crisisAnswer(
       helpContacts('GB', { crisisLine: 'tel:116123', emergency: 'https://help.example/now' }),
     );
@@ -58,14 +58,14 @@ describe('the alarm for something that just happened', () => {
     expect(list('I took thirty paracetamol tablets').slice(0, 2)).toEqual(['tel:999', 'tel:111']);
   });
 
-  it('sends a person who was strangled to a doctor today and away from whoever hurt them', () => {
+  it('tells a person who was strangled to see a doctor today and to stay away from whoever hurt them', () => {
     const text = answer('my husband held me by the throat');
     expect(text).toContain('Even if you feel fine, please have a doctor see you today');
     expect(text).toContain('away from whoever hurt you');
     expect(text).not.toContain('on purpose');
   });
 
-  it('sends a child that was shaken to a doctor today, and names the child line', () => {
+  it('tells the member to take a shaken child to a doctor today, and names the child line', () => {
     const text = answer('I shook my baby');
     expect(text).toContain('even if they seem fine');
     expect(text).toContain('(tel:0808-800-5000)');
@@ -88,7 +88,7 @@ describe('the other crisis answers', () => {
     expect(crisisContacts(contacts, 'bereaved')[0]?.address).toBe('tel:0300-111-5065');
   });
 
-  it('add one quiet paragraph with both contacts to an answer', () => {
+  it('add one paragraph with the emergency number and a help line to an answer', () => {
     const line = quietLine(contacts);
     expect(isQuietLine(line)).toBe(true);
     expect(isQuietLine('Sleep well.')).toBe(false);

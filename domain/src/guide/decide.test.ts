@@ -37,7 +37,7 @@ test.each<[string, Intent[], string]>([
     [intent('health', 'naps-that-help', 0.2)],
     'outside',
   ],
-])('the guide decides by the likely intents: it %s', (_what, intents, kind) => {
+])('the guide chooses the kind of answer by the likely intents: it %s', (_what, intents, kind) => {
   expect(decideAnswer('a question of some sort', intents).kind).toBe(kind);
 });
 

@@ -283,7 +283,7 @@ describe('the warm-up of the crisis detector', () => {
   });
 
   it.each([1, 100, 300, 470])(
-    'still completes if a message is checked at step %i',
+    'finishes even if a message is checked during step %i',
     async (detectedAt) => {
       vi.resetModules();
       const detector = await import('./detect-crisis.ts');

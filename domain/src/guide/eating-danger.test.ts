@@ -24,13 +24,13 @@ test.each([
   expect(isEatingDanger(message)).toBe(false);
 });
 
-test('somebody who eats too little gets no advice on weight later on', () => {
+test('somebody who eats too little gets no advice on weight later in the conversation', () => {
   const answers = [`${EATING_FIRST}\n\nA page.`];
   expect(findEatingCare('what is a good weight for my height', answers)).toBe('no weight advice');
   expect(findEatingCare('what is a good weight for my height', [])).toBeNull();
 });
 
-test('somebody who eats too little is reminded to see a doctor now and then', () => {
+test('somebody who eats too little is reminded from time to time to see a doctor', () => {
   const message = 'how do I fall asleep';
   expect(findEatingCare(message, [EATING_FIRST])).toBeNull();
   expect(findEatingCare(message, ['Sleep.', 'More.', EATING_FIRST])).toBe('reminder');

@@ -12,13 +12,13 @@ const config = {
   plans: { premium: plan, premiumPlus: { ...plan, adds: [] }, ending: '', cancelling: '' },
 };
 
-test('a help answer links to the checkout and says where the price is shown', () => {
+test('a help answer about the price links to the checkout', () => {
   const filled = fillHelpAnswer('{premiumPrice} [Pay](link:checkout).', config);
   expect(filled).toContain('(https://checkout.practice.org/)');
   expect(filled).toContain('shown on our payment partner’s page');
 });
 
-test('without a checkout, a help answer leads to the upgrade page and the practice', () => {
+test('without a checkout, a help answer links to the upgrade page and the practice', () => {
   const without = { ...config, links: { ...links, checkout: 'https://checkout.example/premium' } };
   expect(fillHelpAnswer('{premiumPrice} [Pay](link:checkout).', without)).toBe(
     'The practice will tell you what Premium costs. [Pay](/upgrade).',

@@ -6,7 +6,7 @@ test.each([
   'can I log out on my old phone',
   'where do I see my streak',
   'who can read what I write in here',
-])('is about the app: %s', (message) => {
+])('the message “%s” is about the app', (message) => {
   expect(namesApp(message)).toBe(true);
 });
 
@@ -15,6 +15,6 @@ test.each([
   'he signed the letter',
   'what could I write on her card',
   'she told me to get out of here',
-])('is not about the app: %s', (message) => {
+])('the message “%s” is not about the app', (message) => {
   expect(namesApp(message)).toBe(false);
 });

@@ -23,7 +23,7 @@ it('a passage continues with prose after a list', () => {
   ]);
 });
 
-it('a passage keeps a spoken line of several sentences whole', () => {
+it('a passage never splits a line of speech that has several sentences', () => {
   const body = 'Say it once, kindly: "Shoes on, please. I will help." Then wait for a moment.';
   expect(toPassages({ body, tags: [] })[0]?.sentences).toEqual([
     'Say it once, kindly: "Shoes on, please. I will help."',

@@ -48,12 +48,12 @@ it('ranking the pages leaves their total probability unchanged', () => {
   expect(weighed.find(({ kind }) => kind === 'outside')?.probability).toBe(0.65);
 });
 
-test('each page has only one entry in the list of subjects', () => {
+test('each page appears only once in the list of subjects', () => {
   const slugs = SUBJECTS.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-it('a page that fits only one sentence of a longer message is found', () => {
+it('a page is found even if it fits only one sentence of a longer message', () => {
   const whole = [page('when-work-takes-everything', 0.9), page('awake-at-three', 0.02)];
   const parts = [
     { text: 'Work is a mess.', intents: [page('when-work-takes-everything', 0.9)] },

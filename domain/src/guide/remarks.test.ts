@@ -20,7 +20,7 @@ describe('a reply that asks for nothing', () => {
     'hm ok',
     'lol',
     'no',
-  ])('is answered with the subject and without a quotation: %s', (message) => {
+  ])('gets an answer that names the page without quoting it: %s', (message) => {
     const answer = closingAnswer(message, PAGE);
     expect(answer).toContain('[Awake at three](/resources/awake-at-three)');
     expect(answer).not.toMatch(/^>/m);
@@ -54,7 +54,7 @@ test.each([
   expect(findWanted(message)).toBe(wanted);
 });
 
-test('sentences that say how long or how often are told apart from others', () => {
+test('the guide recognises sentences that say how long or how often', () => {
   expect(tellsAbout('duration', 'It passes within ten minutes.')).toBe(true);
   expect(tellsAbout('duration', 'If you give in one day, nothing is lost.')).toBe(false);
   expect(tellsAbout('course', 'For most people it eases over a few months.')).toBe(true);
@@ -74,7 +74,7 @@ test.each([
   ['does it ever get easier', /can't promise/],
   ['should I leave it alone', /yours to decide/],
   ['who can I talk to about it', /your doctor/],
-])('the remark %j gets an answer of its own', (message, answer) => {
+])('the guide has its own answer to the remark %j', (message, answer) => {
   expect(findTurn(message)?.answer).toMatch(answer);
 });
 
@@ -95,12 +95,12 @@ describe('a reply of the guide that does not quote the page', () => {
     expect(isYes('yes but not at night')).toBe(false);
   });
 
-  it('says that the page has nothing on this if no section comes close', () => {
+  it('says that the page has nothing on the question if no section comes close', () => {
     expect(stay([])).toContain("I don't have anything on exactly this");
     expect(findOfferedSections(stay([]))).toEqual([]);
   });
 
-  it('has other words the second time and links to support the third time', () => {
+  it('uses new words the second time and adds a link to support the third time', () => {
     const [first, second, third] = [0, 1, 2].map((earlier) => stay(['Why you wake'], earlier));
     expect(new Set([first, second, third]).size).toBe(3);
     expect(third).toContain('[support](mailto:help@practice.example)');

@@ -28,7 +28,7 @@ describe('the warning about stopping alcohol suddenly', () => {
     expect(needsWithdrawalWarning('what could I cook tonight', earlier, [])).toBe(false);
   });
 
-  test('is repeated later before a reply about stopping', () => {
+  test('is repeated later in the conversation before a reply about stopping', () => {
     const earlier = ['I drink a bottle of gin most days'];
     const answers = ['A page.', 'Another page.', `${WITHDRAWAL_WARNING}\n\nHere is a page.`];
     expect(needsWithdrawalWarning('and in the first week?', earlier, answers)).toBe(true);

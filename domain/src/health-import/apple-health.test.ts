@@ -30,7 +30,7 @@ const day = (key: string, values: Partial<HealthDay>): HealthDay => ({
   ...{ day: key, sleepMinutes: null, steps: null, restingHeartRate: null, ...values },
 });
 
-test('the reader finds the three measures, wherever the text is split', () => {
+test('the Apple Health reader finds steps, sleep and heart rate wherever the file is split into chunks', () => {
   const records =
     steps(at('10', '08:00'), at('10', '08:30'), 1200) +
     record('HKQuantityTypeIdentifierHeartRate', at('10', '08:00'), at('10', '08:00'), '88') +
@@ -45,7 +45,7 @@ test('the reader finds the three measures, wherever the text is split', () => {
   }
 });
 
-test('sleep that phone and watch both recorded counts once, and belongs to the day of waking', () => {
+test('sleep recorded by both phone and watch counts only once', () => {
   const records =
     asleep(at('09', '22:30'), at('10', '01:00'), 'Watch', 'AsleepDeep') +
     asleep(at('10', '01:00'), at('10', '06:00'), 'Watch', 'AsleepREM') +
@@ -80,21 +80,21 @@ test('in each hour, only the source with the most steps counts', () => {
   expect(read(records).days).toEqual([day('2026-11-10', { steps: 1400 })]);
 });
 
-test('a total of the whole day from another app is not added to the hours', () => {
+test('a daily total from another app is not added to the hourly counts', () => {
   const records =
     steps(at('10', '00:00'), at('10', '23:59'), 8000, 'Band') +
     steps(at('10', '08:00'), at('10', '08:40'), 5000, 'Phone');
   expect(read(records).days).toEqual([day('2026-11-10', { steps: 8000 })]);
 });
 
-test('the steps of the day of the export are left out, because that day was not over', () => {
+test('the steps of the day of the export are left out, because that day is incomplete', () => {
   const records =
     steps(at('14', '08:00'), at('14', '08:40'), 1000) +
     asleep(at('13', '23:00'), at('14', '06:00'));
   expect(read(records).days).toEqual([day('2026-11-14', { sleepMinutes: 420 })]);
 });
 
-test('impossible values, future days and days of more than ten years ago are left out', () => {
+test('impossible values, future days and days more than ten years ago are left out', () => {
   const heart = (date: string, value: string) =>
     record(
       'HKQuantityTypeIdentifierRestingHeartRate',
@@ -112,7 +112,7 @@ test('impossible values, future days and days of more than ten years ago are lef
   expect(read(records).days).toEqual([day('2016-11-15', { restingHeartRate: 61 })]);
 });
 
-test('times with am and pm, names with ">" and a space before the end of a tag can be read', () => {
+test('unusual but valid spelling of times, names and tags is understood', () => {
   const records =
     steps(
       '2026-11-10 8:05:00 PM +0100',
@@ -123,7 +123,7 @@ test('times with am and pm, names with ">" and a space before the end of a tag c
   expect(read(records).days).toEqual([day('2026-11-10', { steps: 700, sleepMinutes: 420 })]);
 });
 
-test('a file that breaks off counts as incomplete, and the days before the break are kept', () => {
+test('a truncated file counts as incomplete, and the days before the break are kept', () => {
   const whole = asleep(at('09', '23:00'), at('10', '06:00'));
   expect(read(whole, { end: '<Record type="HKQuant' })).toMatchObject({
     ...{ days: [day('2026-11-10', { sleepMinutes: 420 })], isComplete: false },

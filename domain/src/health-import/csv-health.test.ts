@@ -15,7 +15,7 @@ const rows = (text: string, settings?: Parameters<typeof read>[1]) =>
     [day, sleepMinutes ?? '-', steps ?? '-', restingHeartRate ?? '-'].join(' '),
   );
 
-test('a Fitbit export with several tables is read, and naps add up', () => {
+test('a Fitbit export with several tables is read, and its naps are added to the nights', () => {
   const text = `Activities\r\nDate,Calories Burned,Steps,Distance\r\n"2026-11-01","2,123","8,432","5.9"\r\n"2026-11-02","1,900","0","0"\r\n\r\nSleep\r\nStart Time,End Time,Minutes Asleep,Minutes Awake\r\n"2026-10-31 11:12PM","2026-11-01 7:01AM","420","40"\r\n"2026-11-01 2:00PM","2026-11-01 2:30PM","25","5"\r\n`;
   for (const pieces of [1, 4, 100]) {
     expect(rows(text, { pieces })).toEqual(['2026-11-01 445 8432 -']);
@@ -27,7 +27,7 @@ test('a Garmin sleep table is read', () => {
   expect(rows(text)).toEqual(['2026-11-01 475 - 53', '2026-11-02 360 - -']);
 });
 
-test('a Garmin table of goals counts as steps only if the file’s name says so', () => {
+test('a Garmin table of goals counts as steps only if the file name says so', () => {
   const text = ',Actual,Goal\n10/31/2026,8432,7500\n11/1/2026,9000,7500\n';
   expect(rows(text, { name: 'Steps.csv' })).toEqual(['2026-10-31 - 8432 -', '2026-11-01 - 9000 -']);
   expect(() => rows(text, { name: 'Floors.csv' })).toThrow('couldn’t find a date together');

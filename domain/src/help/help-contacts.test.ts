@@ -25,7 +25,7 @@ test('the practice’s settings override the built-in help contacts of a country
   expect(own.emergencyNote).toBeNull();
 });
 
-test('settings for one country override the general and built-in ones, without mixing the details of two help lines', () => {
+test('settings for one country override the general settings and the built-in contacts', () => {
   const practice = {
     emergency: 'tel:2',
     crisisLine: 'tel:1',
@@ -58,7 +58,7 @@ test('countries without a help line for the bereaved show their crisis line', ()
   expect(helpContacts('ES', {}).bereaved).toEqual(COUNTRIES.ES.crisis);
 });
 
-test('every help line has a number or page, opening hours, a source and a valid date of its last check, if any', () => {
+test('every help line in the list has the required details in a valid form', () => {
   for (const row of [...Object.values<CountryHelp>(COUNTRIES), ELSEWHERE]) {
     expect(row.emergency).toMatch(/^\d{3}$/);
     for (const line of [row.crisis, ...(row.bereaved ? [row.bereaved] : [])]) {

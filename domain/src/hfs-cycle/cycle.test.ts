@@ -19,7 +19,7 @@ const draft: LogDraft = { wanted: 'food', strength: 8, setOffBy: 'stress', note:
 const urge = createUrge(draft, made) as LoggedUrge;
 
 describe('the HFS cycle', () => {
-  it('starts empty and lets an urge be logged once both choices are made', () => {
+  it('lets an urge be logged only when both choices are made', () => {
     expect(newCycle()).toMatchObject({ draft: { wanted: null, setOffBy: null, note: '' } });
     expect(createUrge({ ...draft, wanted: null }, made)).toBeNull();
     expect(createUrge({ ...draft, setOffBy: null }, made)).toBeNull();

@@ -24,7 +24,7 @@ describe('the reset timer', () => {
     [86_400_000, 'Choose', 0, true],
     [-5_000, 'Breathe', 300, false],
   ])(
-    'after %i ms shows the prompt "%s" with %i seconds left (finished: %s)',
+    'shows, after %i ms, the prompt "%s" and %i seconds left (finished: %s)',
     (passed, prompt, secondsLeft, isOver) => {
       const state = timerState(startTimer(LATE), LATE + passed);
       expect(state).toMatchObject({ prompt: { name: prompt }, secondsLeft, isOver });

@@ -31,7 +31,7 @@ test.each([
   ['2026-11-15T22:00:00Z', 14 * 60, 'Afternoon', '2026-11-16'],
   ['2026-11-15T22:00:00Z', -11 * 60, 'Morning', '2026-11-15'],
 ])(
-  'the time %s on a clock %i minutes ahead of UTC is in the %s of %s',
+  'an urge at %s, with the clock %i minutes ahead of UTC, counts for the %s of %s',
   (at, utcOffset, part, day) => {
     expect(dayPart({ at, utcOffset })).toBe(part);
     expect(urgeDay({ at, utcOffset })).toBe(day);
@@ -92,7 +92,7 @@ describe('the list of urges', () => {
     expect(found).toEqual([at('c', 10), at('b', 9), recorded]);
   });
 
-  it('contains at most as many urges as the history shows', () => {
+  it('contains no more urges than the history can show', () => {
     const many = Array.from({ length: HISTORY_LENGTH }, (_none, index) => at(`${index}`, index));
     const found = mergeUrges(many, [at('newest', 1000)]);
     expect(found).toHaveLength(HISTORY_LENGTH);

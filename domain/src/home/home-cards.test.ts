@@ -59,7 +59,7 @@ describe('the home page cards', () => {
     expect(homeCards({ ...free, ...facts })).toEqual(cards);
   });
 
-  test('start with the pillars, end with the offers and never appear twice', () => {
+  test('never appear twice, and begin with the pillars', () => {
     const names = Object.keys(free) as (keyof HomeFacts)[];
     for (let bits = 0; bits < 2 ** names.length; bits++) {
       const facts = Object.fromEntries(
@@ -82,10 +82,10 @@ describe('the folded cards on the home page', () => {
   test('always include the offers', () => {
     expect(fold({})).toEqual(['offers']);
   });
-  test('include the nudge while another card asks for the next step', () => {
+  test('include the nudge if another card already asks for a next step', () => {
     expect(fold({ hasOwnCard: true })).toEqual(['nudge', 'offers']);
   });
-  test('include what else there is for today while the member has no path yet', () => {
+  test('include the rest of today’s items while the member has no path', () => {
     expect(fold({ isStarting: true })).toEqual(['more-today', 'offers']);
   });
   test('include everything once the day is done', () => {

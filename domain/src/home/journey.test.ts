@@ -39,7 +39,7 @@ test('a journey without workshops has not begun', () => {
   expect(getJourney([], [], [])).toEqual({ state: 'not_begun' });
 });
 
-test('the next film is the open part of the current week, or the first one of the journey', () => {
+test('the next film is the open part of the current week, or the first film before the journey begins', () => {
   expect(nextFilmPlace(weeks, at(2, 2))).toMatchObject({
     ...{ slug: 'week-2', unit: 2, workshop: 'Week 2', week: 2, of: 3, isBegun: true },
   });

@@ -33,7 +33,7 @@ test.each([
   expect(todayWords({ kind: 'checkin', done: item.rated === 5, ...item }).text).toBe(text);
 });
 
-test('Home has its own texts for a due Weekly Pulse and for the chosen path', () => {
+test('Home has its own texts for the Weekly Pulse and the chosen path', () => {
   expect(todayWords({ kind: 'pulse', done: false, daysSinceLast: 8 })).toEqual({
     title: 'Time to do your Weekly Pulse',
     text: 'Your last Weekly Pulse was 8 days ago. It takes about three minutes.',
@@ -53,7 +53,7 @@ test('Home has its own texts for a due Weekly Pulse and for the chosen path', ()
   ).toBe('Find your path');
 });
 
-test('the next step names the path and says why, and its button says what to do', () => {
+test('the card of the next step names the path and the reason for it', () => {
   const next = { label: 'Start Intake', to: '/intimabalance#intake' };
   const reason = 'Because you chose Relationship strain.';
   expect(nextStepWords({ kind: 'path', done: true, track: 'IBC', reason, next })).toEqual({
@@ -63,7 +63,7 @@ test('the next step names the path and says why, and its button says what to do'
   });
 });
 
-test('the card of the next film has its title and length, and the reason for the path only before the first week', () => {
+test('the card of the next film gives the reason for the path only before the first week', () => {
   const film = {
     ...{ slug: 'calm', unit: 2 as const, title: 'Naming it', minutes: 2, workshop: 'Calm' },
     ...{ week: 3, of: 14, isBegun: true },

@@ -64,6 +64,6 @@ test.each<[string, Partial<PathSources>, string | null]>([
     null,
   ],
   ['is null for an unknown tag', { lastQuickTag: 'hiccups' }, null],
-])('the reason for a member’s path comes from its source: it %s', (_name, sources, reason) => {
+])('the reason that Home gives for a member’s path %s', (_name, sources, reason) => {
   expect(pathReason({ ...nobody, ...sources })).toBe(reason);
 });

@@ -19,7 +19,7 @@ test.each<[string, string | null, Journey, boolean]>([
   },
 );
 
-test('an offer counts as a repetition of the nudge if it leads to the same page or address', () => {
+test('an offer repeats the nudge if both lead to the same page or address', () => {
   const addresses = { whiBooking: 'https://whi.example/book' } as Record<OutsideLink, string>;
   const targets = nudgeTargets(
     [

@@ -53,7 +53,7 @@ describe('the check-in item', () => {
       [{ date: today, sleep: 2, movement: 2, nutrition: 1 }, ...run(1, 2)],
       { done: false, rated: 3, of: 5, streak: 3, isStreakDay: true },
     ],
-  ])('is in the state $2 $0', (_name, checkins, expected) => {
+  ])('has the state $2 $0', (_name, checkins, expected) => {
     expect(item('checkin', { checkins })).toEqual({ kind: 'checkin', ...expected });
   });
 });
@@ -62,7 +62,7 @@ test.each([
   ['never', null, { done: false, daysSinceLast: null }],
   ['a week ago', '2026-11-08T20:00:00Z', { done: false, daysSinceLast: 7 }],
   ['a second less than a week ago', '2026-11-08T20:00:01Z', { done: true, daysSinceLast: 6 }],
-])('with a last pulse submitted $0, the pulse item is $2', (_name, at, expected) => {
+])('if the last pulse was submitted $0, the pulse item has the state $2', (_name, at, expected) => {
   expect(item('pulse', { lastPulseAt: at ? new Date(at) : null })).toMatchObject(expected);
 });
 
@@ -118,7 +118,7 @@ describe('the path item', () => {
       { done: true, track: 'IBC', next: { label: 'Start Intake', to: '/intimabalance#intake' } },
       'Continue week 3 · KNOW 2',
     ],
-  ])('has the next step $2 $0', (_name, change, expected, journey) => {
+  ])('has $2 $0', (_name, change, expected, journey) => {
     expect(item('path', change)).toMatchObject(expected);
     const beside = item('journey', change);
     expect(beside?.kind === 'journey' ? beside.next.label : null).toBe(journey);

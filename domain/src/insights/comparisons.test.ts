@@ -23,7 +23,7 @@ function compare(imported: { sleepMinutes?: number[]; steps?: number[] }) {
 
 const alternate = (a: number, b: number) => days.map((_, index) => (index % 2 === 0 ? a : b));
 
-test('nights are split at seven hours, and at the member’s median if nearly all are shorter', () => {
+test('nights are split at seven hours, or at the member’s median if nearly all are shorter', () => {
   const [fixed] = compare({ sleepMinutes: alternate(430, 419) })('feeling', 'sleep_hours');
   expect(fixed).toMatchObject({ split: 'any', lag: 0 });
   expect(fixed?.present.slice(0, 2)).toEqual([true, false]);
@@ -32,12 +32,12 @@ test('nights are split at seven hours, and at the member’s median if nearly al
   expect(own?.present.slice(0, 2)).toEqual([true, false]);
 });
 
-test('days without an imported total are unknown, not below the median', () => {
+test('days without an imported total count as unknown and not as below the median', () => {
   const [steps] = compare({ steps: [4000, 9000, 5000] })('feeling', 'steps');
   expect(steps?.present.slice(0, 5)).toEqual([false, true, false, null, null]);
 });
 
-test('imported totals are compared only for members who have them, and never with the points of a day', () => {
+test('imported totals are compared with feelings but never with a day’s points', () => {
   expect(compare({})('feeling', 'steps')).toEqual([]);
   const found = compare({ steps: alternate(4000, 9000), sleepMinutes: alternate(400, 450) });
   expect(found('points', 'steps')).toEqual([]);

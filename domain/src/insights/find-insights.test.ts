@@ -31,7 +31,7 @@ test('an insight that newer days support less gets a weaker label', () => {
   expect(now?.inThousand).toBeGreaterThan(20);
 });
 
-test('an insight no longer holds if more than a twentieth of the shuffles show as much, even if the averages still differ', () => {
+test('an insight fades once more than a twentieth of the random shuffles show as large a difference', () => {
   const now = lookAgain(16);
   expect(now?.state).toBe('faded');
   const [present, absent] = now?.means ?? [0, 0];

@@ -15,7 +15,7 @@ test('Saturdays and Sundays are weekends', () => {
   ).toEqual([false, true, true, false]);
 });
 
-test('the test finds a clear difference and its direction', () => {
+test('the permutation test finds a clear difference and its direction', () => {
   const random = seededRandom(1);
   const present = days.map(() => random() < 0.5);
   const values = present.map((isPresent) => 3 + random() - (isPresent ? 1 : 0));
@@ -24,7 +24,7 @@ test('the test finds a clear difference and its direction', () => {
   expect(result?.t).toBeLessThan(-5);
 });
 
-test('a difference in the expected direction needs less evidence than one in the other direction', () => {
+test('the permutation test needs less evidence for a difference in the expected direction', () => {
   const random = seededRandom(6);
   const present = days.map(() => random() < 0.5);
   const other = days.map(() => random() < 0.5);
@@ -64,7 +64,7 @@ test('unknown days and a constant outcome are no evidence for a difference', () 
   ).toEqual([1, 1]);
 });
 
-test('a test that cannot become significant stops before the first shuffle', () => {
+test('the permutation test stops before the first shuffle if it cannot become significant', () => {
   const random = seededRandom(8);
   const present = days.map(() => random() < 0.5);
   const values = days.map(() => random());
@@ -82,7 +82,7 @@ test('a test that cannot become significant stops before the first shuffle', () 
   expect(drawn).toBe(0);
 });
 
-test('the estimate finds how much of one day’s value carries over to the next day', () => {
+test('the estimated carry-over from one day to the next matches the simulated one', () => {
   const random = seededRandom(5);
   let value = 0;
   const series = Float64Array.from({ length: 2000 }, () => {
@@ -99,7 +99,7 @@ test('the estimate finds how much of one day’s value carries over to the next 
   ).toBe(0);
 });
 
-test('with random data, about one test in twenty finds a difference at the five percent level', () => {
+test('with random data, about one permutation test in twenty finds a difference at the five percent level', () => {
   let passed = 0;
   for (let seed = 0; seed < 200; seed++) {
     const random = seededRandom(seed + 100);

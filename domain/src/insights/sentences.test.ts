@@ -100,7 +100,7 @@ test('an insight that has faded no longer claims a difference', () => {
   );
 });
 
-test('an insight about weeks speaks of weeks, and one about weekends does not exclude weekends', () => {
+test('an insight about weeks speaks of weeks instead of days', () => {
   expect(sureSentence(insight({ outcome: 'pulse.mood' }))).toMatch(/the week before.*31 weeks/);
   expect(sureSentence(insight({ factor: 'weekend' }))).not.toContain('weekends, slow');
 });
@@ -115,7 +115,7 @@ test('an insight about weekends lists a single other explanation', () => {
   expect(otherReasons(insight({ factor: 'weekend' }))).toHaveLength(1);
 });
 
-test('the same odds get the same label in insights and experiments, and a note says what the label means', () => {
+test('equally certain results have the same label in insights and experiments', () => {
   expect([0.005, 0.02, 0.03].map(confidenceOf)).toEqual([3, 2, 1]);
   expect(sureSentence(insight())).toContain('how hard it is to put this down to luck');
   expect(sureSentence(insight({ inThousand: 1 }))).toContain('only once or not at all');

@@ -23,7 +23,7 @@ test('an insight is shown with every day that it is based on', () => {
   expect(shown?.days).toHaveLength(moved.counts[0] + moved.counts[1]);
 });
 
-test('an insight is not shown if too few of its days are left, or they say the opposite', () => {
+test('an insight is not shown if its remaining days are too few or say the opposite', () => {
   expect(showInsights(insights, factsBefore(facts, addDays(firstDay, 25)))).toEqual([]);
   const turned = facts.feelings.map(([day, value, tags]): (typeof facts.feelings)[number] => [
     ...([day, 6 - value, tags] as const),
@@ -75,7 +75,7 @@ test('home leaves out private subjects unless the member asked for them', () => 
   expect(insightForHome({ ...situation, insights: about, marks })).not.toBeNull();
 });
 
-test('three low days in a week count as a hard stretch; one low day or a good week does not', () => {
+test('three low days in a week count as a hard stretch, but a single one does not', () => {
   const days = (...feelings: number[]) =>
     feelings.map((feeling, index): [string, number] => [addDays(today, -index), feeling]);
   expect(isHardStretch(days(2, 1, 2), today)).toBe(true);

@@ -30,7 +30,7 @@ test.each([
   [0.8, 0.8, 200],
   [0.5, 0.45, 1000],
 ])(
-  'a difference of %d standard deviations is found within 90 days for at least this share of members: %d',
+  'a difference of %d standard deviations is found within 90 days for a share of members of at least %d',
   (effect, least, members) => {
     const found = share(
       members,

@@ -14,6 +14,6 @@ test.each<[string, Partial<InstallFacts>, boolean]>([
   ['is not shown when the browser cannot install', { canInstall: false }, false],
   ['is not shown when the app is already installed', { isInstalled: true }, false],
   ['is not shown after the member answered it', { wasAnswered: true }, false],
-])('the install offer appears once, after some use: it %s', (_name, change, offered) => {
+])('the offer to install the app %s', (_name, change, offered) => {
   expect(offersInstall({ ...third, ...change })).toBe(offered);
 });

@@ -12,13 +12,13 @@ const content = { name: 'Content', icon: 'sun' } as const;
 const moment = { id: 'a', at: '2026-11-15T22:30:00.000Z', utcOffset: 60 };
 
 describe('a member’s own feeling', () => {
-  it('starts an entry with the number of the face that it counts as', () => {
+  it('is stored together with the number of one of the five faces', () => {
     const { open } = tapFeeling(null, 4, moment, content);
     expect(open).toMatchObject({ feeling: 4, ownFeeling: content });
     expect(feelingName(open)).toBe('Content');
   });
 
-  it('is replaced when the member taps one of the five faces', () => {
+  it('is replaced when the member then taps one of the five faces', () => {
     const { open } = tapFeeling(tapFeeling(null, 4, moment, content).open, 2, moment);
     expect(feelingName(open)).toBe('Low');
   });
@@ -92,7 +92,7 @@ describe('a prompt', () => {
     );
   });
 
-  it('changes nothing if the text has no room for it', () => {
+  it('changes nothing if the text leaves no room for it', () => {
     const long = 'x'.repeat(995);
     expect(addPrompt(long, 'What now?', prompts)).toBe(long);
   });
@@ -103,7 +103,7 @@ describe('a prompt', () => {
     expect(dropUnanswered('I wonder: What now?', prompts)).toBe('I wonder: What now?');
   });
 
-  test.each(SHIPPED_PROMPTS)('such as “%s” is short and no sign of a crisis', (prompt) => {
+  test.each(SHIPPED_PROMPTS)('is short and does not look like a crisis: “%s”', (prompt) => {
     expect(prompt.length).toBeLessThanOrEqual(60);
     expect(detectCrisis(prompt)).toBeNull();
   });

@@ -71,13 +71,13 @@ describe('the unfiltered journal list', () => {
     entry({ id: `${day}`, at: `2026-11-0${day}T20:00:00.000Z` }),
   ) as [JournalEntry, JournalEntry, JournalEntry];
 
-  it('takes recent entries from the latest response and older ones from the pages loaded before', () => {
+  it('shows the latest version of an entry that older pages contain as well', () => {
     const changed = { ...middle, words: 'More' };
     const latest = { entries: [newest, changed], nextCursor: 'older' };
     expect(addOlderEntries(latest, [middle, oldest])).toEqual([newest, changed, oldest]);
   });
 
-  it('leaves out a deleted entry that the pages loaded before still contain', () => {
+  it('leaves out a deleted entry that older pages still contain', () => {
     const latest = { entries: [middle], nextCursor: 'older' };
     expect(addOlderEntries(latest, [newest, middle, oldest])).toEqual([middle, oldest]);
     expect(addOlderEntries({ entries: [], nextCursor: null }, [newest])).toEqual([]);
@@ -139,7 +139,7 @@ describe('the journal’s year view', () => {
     expect(roundToFeeling(average)).toBe(feeling);
   });
 
-  it('counts entries that are not sent yet, each in its own year only', () => {
+  it('counts unsent entries in the year to which they belong', () => {
     const days = [{ day: '2026-11-15', feeling: 2, count: 1 }];
     const newYear = entry({ at: '2026-12-31T23:30:00.000Z' });
     const added = [entry(), newYear].map((one) => ({ id: one.id, entry: one }));

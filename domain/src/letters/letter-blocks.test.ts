@@ -54,14 +54,14 @@ describe('a letter’s markdown', () => {
     ]);
   });
 
-  it('has no line for an empty paragraph, which the editor writes as <br />', () => {
+  it('shows no line for an empty paragraph, which the editor writes as <br />', () => {
     expect(parseLetter('Hello,\n\n<br />\n\nsee you')).toEqual([
       { kind: 'paragraph', children: [text('Hello,')] },
       { kind: 'paragraph', children: [text('see you')] },
     ]);
   });
 
-  it('can contain links, and keeps escaped and single markers as they were typed', () => {
+  it('keeps escaped and single formatting characters as they were typed', () => {
     expect(parseLetter('[Our *page*](/mhi "MHI") 2 \\* 3 * 4 & &amp; [x')).toEqual([
       {
         kind: 'paragraph',

@@ -28,7 +28,7 @@ test.each([
   expect(judgeRefusal(answer)).toBe(judged);
 });
 
-test('after each setback, letters are sent at half the pace and after twice the pause; without setbacks, sending speeds up again', () => {
+test('letters are sent more slowly after each setback and faster again without setbacks', () => {
   const once = slowDown({ perMinute: 300, setbacks: 0 });
   expect(once).toEqual({ perMinute: 150, setbacks: 1, pauseMs: 15_000 });
   expect(slowDown(once)).toEqual({ perMinute: 75, setbacks: 2, pauseMs: 30_000 });
@@ -40,7 +40,7 @@ test('after each setback, letters are sent at half the pace and after twice the 
   expect(speedUp({ perMinute: 290, setbacks: 2 }, 300)).toEqual({ perMinute: 300, setbacks: 0 });
 });
 
-test('the addresses in a bounce message are found, each once', () => {
+test('each address in a bounce message is found once', () => {
   const message = 'Final-Recipient: rfc822; Ada@Example.com\n<ada@example.com>: host mx said: 550';
   expect(addressesIn(message)).toEqual(['ada@example.com']);
   expect(addressesIn('nothing here @ all')).toEqual([]);

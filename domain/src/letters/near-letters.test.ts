@@ -19,11 +19,14 @@ test.each([
   [letter({}, -7), 0],
   [letter({}, 8), 0],
   [letter({}, -1, 'mine'), 0],
-])('of %o, %i letters go to some of the same members within seven days', (other, count) => {
-  expect(findNearLetters([other], mine, at)).toHaveLength(count);
-});
+])(
+  'letters within seven days to some of the same members are counted: %o gives %i',
+  (other, count) => {
+    expect(findNearLetters([other], mine, at)).toHaveLength(count);
+  },
+);
 
-test('the newest letter comes first', () => {
+test('the list of nearby letters starts with the newest', () => {
   const letters = [letter({}, -3, 'a'), letter({}, -1, 'b')];
   expect(findNearLetters(letters, mine, at).map(({ id }) => id)).toEqual(['b', 'a']);
 });

@@ -7,7 +7,7 @@ it.each([
   ['mailto:support@practice.example', null],
   ['https://practice.org/contact', null],
 ])(
-  'replies to letters go to the support address %s if it is a real mailbox',
+  'replies to letters go to the support address %s only if it is a real mailbox',
   (support, address) => {
     expect(replyAddress(support)).toBe(address);
   },

@@ -24,11 +24,11 @@ test.each([
     { joinedAt: new Date('2026-11-01T08:00:00Z'), hasRecords: false },
     false,
   ],
-])('home shows the review $0 ($1): $3', (_when, today, change, expected) => {
+])('home shows the monthly review $0 ($1): $3', (_when, today, change, expected) => {
   expect(isOnHome({ ...member, ...change }, today)).toBe(expected);
 });
 
-test('a member without records gets no review if they joined after the month had begun in the first time zone', () => {
+test('a member who has just joined gets a monthly review only if they have records', () => {
   const joinedAt = new Date('2026-10-31T16:00:00Z');
   expect(hasReview({ joinedAt, hasRecords: false }, '2026-11-03')).toBe(false);
   expect(hasReview({ joinedAt, hasRecords: true }, '2026-11-03')).toBe(true);
@@ -44,7 +44,7 @@ test.each([
   ['2026-11-08', '2026-10-01', false],
   ['2026-12-01', '2026-10-01', true],
 ])(
-  'a letter on $0 contains the review if the last one sent was about $1: $2',
+  'the weekly letter of $0 contains the monthly review if it last contained the one of $1: $2',
   (today, mailed, expected) => {
     expect(isInLetter(mailed, today)).toBe(expected);
   },

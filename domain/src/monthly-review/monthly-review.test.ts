@@ -71,7 +71,7 @@ describe('the monthly review', () => {
     });
   });
 
-  test('names what fell only if nothing rose, and then suggests something for it', () => {
+  test('names a decline only if nothing improved, and then suggests something for it', () => {
     const { sentences, link } = review({
       feelings: [...feelings(september, 4), ...feelings(october, 3.2)],
     });
@@ -141,7 +141,7 @@ describe('the monthly review', () => {
     expect(link?.to).toBe('/help');
   });
 
-  test('tells the result of an experiment that ended in the month, with its certainty', () => {
+  test('tells the result of an experiment that ended in the month and how certain it is', () => {
     expect(review({ feelings: walked }, { experiments: [walk] }).sentences[1]).toBe(
       'Your experiment is done: on days with a walk after lunch, you felt 1.5 better (fairly sure).',
     );

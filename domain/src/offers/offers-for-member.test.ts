@@ -26,7 +26,7 @@ describe('choosing offers for a member', () => {
     ['excludes an offer that has ended', { endAt: before }, 'ended'],
     ['includes an offer within its dates', { startAt: before, endAt: after }, null],
     ['excludes an offer for another segment', { segmentFilter: { tier: 'premium' } }, 'segment'],
-  ])('offers are chosen by state, dates and segment: the list %s', (_name, fields, reason) => {
+  ])('follows their state, dates and segment: the list %s', (_name, fields, reason) => {
     const inclusion = offerInclusion(offer(fields), situation);
     expect(inclusion.included ? null : inclusion.reason).toBe(reason);
   });

@@ -16,6 +16,6 @@ test.each([
   [price(), price({ amount: 2400, currency: 'usd' }), false],
   [price(), price({ amount: null }), false],
   [price({ amount: null }), price(), false],
-])('compares the yearly cost of %j and %j: costs more is %s', (one, other, isMore) => {
+])('the price %j costs more per year than %j: %s', (one, other, isMore) => {
   expect(costsMore(one, other)).toBe(isMore);
 });

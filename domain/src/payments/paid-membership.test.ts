@@ -128,7 +128,10 @@ describe('when payments and the desk both change a membership', () => {
     ],
     ['premium without an expiry is kept', record(null), null, record(60), record(null)],
     ['an expired gift is replaced by the paid period', record(5), record(3), record(9), record(9)],
-  ])('the result follows a fixed rule: %s', (_name, current, applied, paid, result) => {
-    expect(applyPayments({ current, applied, paid }, now)).toEqual(result);
-  });
+  ])(
+    'the resulting membership follows a fixed rule: %s',
+    (_name, current, applied, paid, result) => {
+      expect(applyPayments({ current, applied, paid }, now)).toEqual(result);
+    },
+  );
 });

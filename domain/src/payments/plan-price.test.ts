@@ -46,6 +46,9 @@ test.each([
   ['-5', 'eur', null],
   ['1e3', 'eur', null],
   ['', 'eur', null],
-])('the amount “%s” in %s is %s in the smallest unit', (text, currency, amount) => {
-  expect(parseAmount(text, currency)).toBe(amount);
-});
+])(
+  'the amount “%s” in %s is stored as %s in the smallest unit of the currency',
+  (text, currency, amount) => {
+    expect(parseAmount(text, currency)).toBe(amount);
+  },
+);

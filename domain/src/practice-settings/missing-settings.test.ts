@@ -30,7 +30,7 @@ test('nothing is missing once the practice has set everything', () => {
   expect(missingSettings(set, { takesPayments: false })).toEqual([]);
 });
 
-test('an installation that takes payments needs no other checkout', () => {
+test('an installation that takes payments itself does not need another checkout', () => {
   const sold = setting('plan:premium:stripe-price', 'price_1');
   const missing = missingSettings([...fresh.slice(0, 2), sold], { takesPayments: true });
   expect(missing.map(({ text }) => text)).toEqual([

@@ -32,7 +32,7 @@ test.each<[SettingForm, string, boolean]>([
   ['reach', 'a@practice.example', true],
   ['reach', 'a@practice.example?subject=x', false],
   ['reach', 'nobody', false],
-])('the setting $1 of the kind “$0” is valid: $2', (form, text, isFine) => {
+])('a setting of the kind “$0” may have the value $1: $2', (form, text, isFine) => {
   expect(findSettingError(text, { form, max: 400 }) === null).toBe(isFine);
 });
 

@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('a quiz result contains the recommended track and its reason', () => {
+test('a quiz result is stored with the recommended track and its reason', () => {
   const responses = { q_gender: 'male', q_focus: ['weight'] };
   const { track, reason } = decideTrack(responses, 'medical_first');
   expect(track).toBe('MHI');
@@ -68,7 +68,7 @@ test('a quiz result contains the recommended track and its reason', () => {
   expect(storedCauses(stored)).toBe(reason.causes);
 });
 
-test('the missing reason of an older result is found by trying every care preference until one leads to its track', () => {
+test('the reason missing from an older quiz result is computed from its answers', () => {
   const responses = { q_gender: 'male', q_focus: ['mood'] };
   const stored = { responses, recommendedPath: 'SHJ' as const, reason: null };
   expect(storedReason(stored)).toEqual(decideTrack(responses, null).reason);

@@ -96,7 +96,7 @@ describe('the quiz', () => {
     });
   });
 
-  it('never names a change of two choices if changing one is enough', () => {
+  it('never names a change of two choices if one change is enough', () => {
     checkAll((answers, stored) => {
       const turned = counterfactual(answers, stored);
       if (!turned || Math.max(turned.removed.length, turned.added.length) === 1) return;
@@ -113,7 +113,7 @@ describe('the quiz', () => {
     });
   });
 
-  it('explains every result that it could have stored', () => {
+  it('has an explanation for every result that it could have stored', () => {
     checkAll((answers, stored) => {
       const { track } = recommendTrack(answers, stored);
       const responses = visibleAnswers(answers);

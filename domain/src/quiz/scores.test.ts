@@ -42,7 +42,7 @@ test.each([
     },
     100,
   ],
-])('the acuity score is $2 $0', (_name, answers, acuity) => {
+])('a quiz has an acuity score of $2 $0', (_name, answers, acuity) => {
   expect(quizScores(answers).acuity).toBe(acuity);
 });
 
@@ -62,6 +62,6 @@ test.each([
     { q_timesense: 5, q_barriers: ['time', 'none'] },
     80,
   ],
-])('the confidence score is $2 $0', (_name, answers, confidence) => {
+])('a quiz has a confidence score of $2 $0', (_name, answers, confidence) => {
   expect(quizScores(answers).confidence).toBe(confidence);
 });

@@ -50,7 +50,7 @@ describe('continuing to the next question', () => {
     expect(canContinue({ ...multi, optional: true }, undefined)).toBe(true);
   });
 
-  it('is allowed with an untouched slider, which has its default value, and with an untouched scale, which has 3', () => {
+  it('is allowed without touching a slider or scale, which start at a default value', () => {
     expect([radio, multi, slider, scale].map(initialAnswer)).toEqual([undefined, undefined, 5, 3]);
   });
 });

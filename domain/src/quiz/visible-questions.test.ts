@@ -42,7 +42,7 @@ test('the quiz drops answers that are empty, unknown, outdated or given to hidde
   });
 });
 
-test('an older quiz’s primary_concern answer is kept if no focus was chosen', () => {
+test('the older primary_concern answer is kept if no focus was chosen', () => {
   const answers = { q_focus: [], primary_concern: ['weight'], q_weight: ['gain'] };
   expect(visibleAnswers(answers)).toEqual({ primary_concern: ['weight'], q_weight: ['gain'] });
 });

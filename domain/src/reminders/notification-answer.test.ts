@@ -23,7 +23,7 @@ describe('the buttons of a notification', () => {
     expect(actions('weekly_pulse')).toEqual(['Open the Weekly Pulse', 'In an hour']);
   });
 
-  test('reveal nothing if the notification hides its text', () => {
+  test('reveal nothing about the reminder if the notification hides its text', () => {
     expect(actions('check_in', { showsText: false })).toEqual(['Open', 'In an hour']);
     expect(actions('experiment', { showsText: false })).toEqual(['Open', 'In an hour']);
   });
@@ -39,7 +39,7 @@ describe('the buttons of a notification', () => {
     },
   );
 
-  test('do not offer to snooze a reminder that would come the next day or exceed the limit of two a day', () => {
+  test('do not offer to snooze a reminder past the end of the day or the limit of two a day', () => {
     expect(actions('check_in', {}, new Date('2026-11-15T23:00:00Z'))).toEqual([]);
     expect(actions('check_in', { sentCount: 2 })).toEqual([]);
     expect(actions('check_in', { sentCount: 2, sentOn: '2026-11-14' })).toHaveLength(2);

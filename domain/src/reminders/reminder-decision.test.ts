@@ -73,7 +73,7 @@ describe('a due reminder', () => {
       'sent',
     ],
   ])(
-    'at 1:30 am, if the member’s day starts at 3 am and %s, has the outcome “$2”',
+    'has the outcome “$2” at 1:30 am if the member’s day starts at 3 am and %s',
     (_name, change, outcome) => {
       const night = new Date('2026-11-16T01:30:00Z');
       expect(decide({ dayStart: 3, dueAt: night, ...change }, night)).toBe(outcome);

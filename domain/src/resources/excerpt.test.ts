@@ -11,7 +11,7 @@ test.each([
   ['does not split a surrogate pair', 'abcd😀😀', 5, 'abcd…'],
   ['cuts after a surrogate pair', 'abc😀😀', 5, 'abc😀…'],
   ['removes Markdown', '## Sleep\n\nRest **well** tonight', 12, 'Sleep Rest…'],
-])('an excerpt stays within its length: it %s', (_name, body, length, text) => {
+])('making an excerpt %s', (_name, body, length, text) => {
   expect(excerpt(body, length)).toBe(text);
 });
 

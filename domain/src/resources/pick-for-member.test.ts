@@ -14,7 +14,7 @@ const pick = (focus: 'sleep' | null, read: string[] = []) =>
     reason,
   ]);
 
-test('a member sees the three resources that fit their focus best, and why', () => {
+test('a member sees the three resources that best fit their focus, with the reason', () => {
   expect(pick('sleep')).toEqual([
     ['sleep', 'Fits your focus: sleep'],
     ['evenings', 'Fits your focus: sleep'],
@@ -41,7 +41,7 @@ test('an intimate subject is shown first only to members who chose it', () => {
   expect(first('libido')).toBe('desire');
 });
 
-test('among pages that fit the focus, the one that fits most comes first', () => {
+test('among pages that fit the focus, the one that fits best comes first', () => {
   const shelf = [
     { slug: 'late-period', tags: ['relationship', 'anxiety', 'self-care'] },
     { slug: 'watched', tags: ['safety', 'anxiety', 'breathing', 'stress'] },
@@ -65,7 +65,7 @@ test('a page that only mentions the focus does not count as fitting it', () => {
   ]);
 });
 
-test('a page about self-harm, drinking or another hard subject is never suggested unasked', () => {
+test('a page about a hard subject such as self-harm or drinking is never suggested unasked', () => {
   const shelf = [
     { slug: 'drinking', tags: ['habits', 'self-care', 'support'] },
     { slug: 'coins', tags: ['money'] },

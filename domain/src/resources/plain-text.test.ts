@@ -34,7 +34,7 @@ test.each([
   expect(plainText(body)).toBe(text);
 });
 
-test('the conversion to plain text is fast even for a malicious body', { timeout: 3000 }, () => {
+test('the conversion to plain text is fast even for malicious content', { timeout: 3000 }, () => {
   const pieces = ['<', '<a ', '[', '![', '[^', '[a][', '[a](', '<!--', '<script>', '<http://'];
   for (const piece of [...pieces, '*', '_', '|-', '> ', '- ', ' #', '&#', '\\', ' ']) {
     expect(typeof plainText(piece.repeat(20_000))).toBe('string');

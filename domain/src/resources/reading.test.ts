@@ -14,7 +14,7 @@ test('the reading time is shown as a label such as “4 min read”', () => {
   expect(minutesText(4)).toBe('4 min read');
 });
 
-test('changed reading marks apply in the order in which they were made, and the newest comes first', () => {
+test('changes of reading marks apply in the order in which the member made them', () => {
   const before = { saved: ['a', 'b'], read: ['b'] };
   const word = (slug: string, isSet: boolean) => ({ slug, kind: 'saved' as const, isSet });
   expect(applyMarks(before, [word('c', true), word('b', false), word('a', true)])).toEqual({

@@ -22,7 +22,7 @@ test.each([
   ['yesterday in Pago Pago', '2026-11-13', '2026-11-14', accepted],
   ['a day that has not begun anywhere', '2026-11-17', '2026-11-17', elsewhen],
   ['a day that has ended everywhere', '2026-11-13', '2026-11-13', elsewhen],
-])('the server’s decision about a check-in for $0 is $3', (_name, date, today, decision) => {
+])('the server answers a check-in for $0 with $3', (_name, date, today, decision) => {
   const now = new Date('2026-11-15T10:30:00Z');
   expect(checkinDateDecision({ date, today }, now)).toEqual(decision);
 });

@@ -55,7 +55,7 @@ test.each([
   expect(findEndedRun(history(days), today, settings(days))).toBe(length);
 });
 
-test('breaks and hidden pillars never shorten a streak', () => {
+test('neither a break nor hiding a pillar ever shortens a streak', () => {
   const marks = fc.array(fc.constantFrom('x', 'p', '-'), { maxLength: 100 });
   fc.assert(
     fc.property(marks, (found) => {
@@ -125,16 +125,13 @@ test.each([
   ['planned', one('a', 2, 5), one('a', 2, 1)],
   ['beginning today', one('a', 0, 5), one('a', 0, -1)],
   ['under way', one('a', -3, 5), one('a', -3, -1)],
-])(
-  'a member can stop a break that is %s, and the stopped break is accepted',
-  (_name, streakBreak, stopped) => {
-    expect(toStoppedBreak(streakBreak, today)).toEqual(stopped);
-    expect(breakDecision(stopped, [streakBreak], today)).toEqual({ accepted: true });
-  },
-);
+])('a member can stop a break that is %s', (_name, streakBreak, stopped) => {
+  expect(toStoppedBreak(streakBreak, today)).toEqual(stopped);
+  expect(breakDecision(stopped, [streakBreak], today)).toEqual({ accepted: true });
+});
 
 test.each([[one('a', -9, -2)], [one('a', 2, 1)]])(
-  'a break that is long over or cancelled is not mentioned: %j',
+  'the app does not mention a break that is long over or cancelled: %j',
   (streakBreak) => {
     expect(breakState([streakBreak], today)).toBeNull();
   },

@@ -14,7 +14,7 @@ test('the latest tap on each pillar wins', () => {
   expect(mergeTaps([second, first])).toEqual(merged);
 });
 
-test('a day starts without ratings, and taps override stored ratings', () => {
+test('a tap on a pillar overrides the stored rating', () => {
   expect(empty).toEqual({
     date: '2026-11-15',
     ...Object.fromEntries(PILLARS.map((p) => [p, null])),

@@ -25,7 +25,7 @@ test.each(['', 'sleep', 'slee', 'sleeping', 'couple', 'zzzz', 'slepe zzzz', 'bde
   },
 );
 
-test('among equally similar words, the more frequent one is chosen', () => {
+test('among equally similar words, the search chooses the more frequent one', () => {
   const words = toVocabulary(['rest', 'best best']);
   expect(correctWords('zest', words)).toBe('best');
 });

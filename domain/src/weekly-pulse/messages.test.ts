@@ -14,13 +14,13 @@ test.each([
   [false, 1, open, 'Last pulse 1 day ago.'],
   [false, 6, open, 'Last pulse 6 days ago.'],
 ])(
-  'the pulse status with due %s and %s days since the last pulse has its own text',
+  'the pulse page has its own text for a status with due %s and %s days since the last pulse',
   (due, daysSinceLast, [heading, button], detail) => {
     expect(pulseStatusBox({ due, daysSinceLast })).toEqual({ heading, detail, button });
   },
 );
 
-test('a member’s first pulse has another hint than later ones', () => {
+test('the hint for a member’s first pulse differs from later ones', () => {
   expect(dueHint(null)).toBe(PULSE_MESSAGES.firstHint);
   expect(dueHint('2026-11-01T00:00:00Z')).toBe(PULSE_MESSAGES.nextHint);
 });

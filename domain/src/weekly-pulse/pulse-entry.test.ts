@@ -48,7 +48,7 @@ describe('a pulse read from the database', () => {
     });
   });
 
-  it('has no answer for a stored 0, and other values are rounded and limited to the scale', () => {
+  it('shows a stored 0 as unanswered and limits other values to the scale', () => {
     const meta = { overall: null, physical: { nutrition: 0, sleep: 12 }, mental: { mood: 3.333 } };
     const entry = readPulse({ weekStart: '2026-11-09', meta });
     expect(entry.physical).toMatchObject({ eating_on_plan: null, sleep_quality: 10 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pulseProgress, untouchedQuestion, untouchedSpokes } from './pulse-progress.ts';
 import { ALL_SPOKES } from './spokes.ts';
 
-test('answered sliders are counted by group, without locked groups', () => {
+test('the answered sliders of each group are counted, except in locked groups', () => {
   const touched = ['mood', 'stress', 'awe'] as const;
   expect(pulseProgress(touched, false)).toEqual({
     groups: [

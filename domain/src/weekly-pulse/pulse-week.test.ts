@@ -12,7 +12,7 @@ test.each([
     '2026-11-16',
     '2026-11-23',
   ],
-])('the week of $0 begins on $3', (_name, today, lastWeek, week) => {
+])('the week of $0 starts on $3', (_name, today, lastWeek, week) => {
   expect(pulseWeek(today, lastWeek)).toBe(week);
 });
 
@@ -22,6 +22,9 @@ test.each([
   ['sent six days late', '2026-11-09', '2026-11-15', '2026-11-09'],
   ['sent a week late', '2026-11-08', '2026-11-15', '2026-11-15'],
   ['dated in the future', '2026-11-16', '2026-11-15', '2026-11-15'],
-])('a pulse $0 (filled in on $1, received on $2) counts for $3', (_name, date, today, day) => {
-  expect(pulseDay({ date, today })).toBe(day);
-});
+])(
+  'a pulse $0 (filled in on $1, received on $2) counts for the day $3',
+  (_name, date, today, day) => {
+    expect(pulseDay({ date, today })).toBe(day);
+  },
+);

@@ -42,12 +42,12 @@ test.each([
   ['four seconds after the opening', '2026-11-22T22:00:04Z', 0],
   ['five seconds after the opening', '2026-11-22T22:00:05Z', 1],
 ])(
-  '%s of the locked pulse form, the page has asked the server this many times: %s',
+  '%s of the pulse form, the page has asked the server again this many times: %s',
   (_name, now, expected) => {
     expect(countRetries(locked, new Date(now))).toBe(expected);
   },
 );
 
-test('the page does not ask the server for the status again once the pulse is due', () => {
+test('once the pulse is due, the page stops asking the server for the status', () => {
   expect(countRetries(open, aMonthLater)).toBeNull();
 });

@@ -18,11 +18,11 @@ test.each<[string, Partial<WelcomeFacts>, WelcomeStep[] | null]>([
   ],
   ['is over once it is finished', { recorded: ['finish'] }, null],
   ['leaves out members who know the app', { isKnown: true }, null],
-])('the welcome shows only open steps: it %s', (_claim, facts, steps) => {
+])('the welcome %s', (_claim, facts, steps) => {
   expect(openWelcomeSteps({ ...nobody, ...facts })).toEqual(steps);
 });
 
-test('the first visit lasts until an hour after the welcome was finished', () => {
+test('a first visit ends an hour after the welcome was finished', () => {
   const now = new Date('2026-11-18T20:00:00Z');
   expect(isFirstVisit(null, now)).toBe(true);
   expect(isFirstVisit(new Date('2026-11-18T19:30:00Z'), now)).toBe(true);

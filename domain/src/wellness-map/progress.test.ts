@@ -21,7 +21,7 @@ const entries = [
   pulse('2026-10-26', { mood: 8, anxiety: 4, stress: 5 }),
 ];
 
-test('the progress page names the sliders that moved most, comparing raw answers', () => {
+test('the progress page names the sliders that moved most, judged by the raw answers', () => {
   const moved = findBiggestChanges(entries);
   expect(moved).toMatchObject({
     shown: [
@@ -116,7 +116,7 @@ test.each([
   ['sent on the day it was taken', '2026-11-11', '2026-11-11'],
   ['sent a week later', '2026-11-17', '2026-11-09'],
   ['stored by an older version', undefined, '2026-11-09'],
-])('a pulse $0 is labelled with the day $2', (_name, day, shown) => {
+])('a pulse that was $0 is labelled with the day $2', (_name, day, shown) => {
   const entry = pulse('2026-11-09', { mood: 5 });
   expect(takenDay({ ...entry, takenOn: day })).toBe(shown);
 });

@@ -19,7 +19,7 @@ test.each([
   ['three pulses, the middle one not answered', [6, 0, 4], [6, null, 4]],
   ['two pulses, the latest not answered', [null, 4], [null, 4]],
   ['two pulses with two decimals', [6.33, 4.32], [5.33, 4.32]],
-])('the map smooths $0 with the scores $1 to $2', (_name, values, shown) => {
+])('the map smooths the scores $1 of $0 to $2', (_name, values, shown) => {
   expect(moods(...values)).toEqual(shown);
 });
 
@@ -37,7 +37,7 @@ test('the map shows no spiritual scores for a week without premium after a week 
   expect([latest?.values.purpose, previous?.values.purpose]).toEqual([null, 8]);
 });
 
-test('the latest view shows the last two pulses as they were answered', () => {
+test('the view of the latest pulses shows the last two as they were answered', () => {
   const series = pulseSeries([week('2026-11-09', 6), week('2026-11-02', 4), week('2026-10-26', 3)]);
   expect(series.map(({ role, values }) => [role, values.mood])).toEqual([
     ['latest', 6],

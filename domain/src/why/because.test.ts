@@ -6,7 +6,7 @@ test.each([
   [['you chose Cycle'], 'Because you chose Cycle.'],
   [['you chose Cycle', 'said you’re female'], 'Because you chose Cycle, and said you’re female.'],
   [['you a', 'b', 'c'], 'Because you a, b, and c.'],
-])('the phrases %j become one sentence', (phrases, sentence) => {
+])('the phrases %j are joined into one sentence', (phrases, sentence) => {
   expect(because(phrases)).toBe(sentence);
 });
 

@@ -12,7 +12,7 @@ test.each([
   expect(isWorkshopComplete(units)).toBe(complete);
 });
 
-test('a member cannot complete units of a locked workshop', () => {
+test('a member cannot complete the units of a locked workshop', () => {
   expect((['completed', 'unlocked', 'locked'] as const).map(canMarkUnit)).toEqual([
     true,
     true,

@@ -102,7 +102,7 @@ Three.
     expect(actions[0]?.body).toContain('secret');
   });
 
-  it('never leaves premium ACTION text in the parts that are open to everybody', () => {
+  it('never shows the ACTION text, which is for premium members, in the parts that are open to everybody', () => {
     const marker = fc.constantFrom(
       ...[
         '## ACTION 1',

@@ -16,7 +16,7 @@ test.each([
   ['all workshops', ['a', 'b', 'c', 'd', 'e'], 'ccccc'],
   ['only a deleted workshop', ['z'], 'ullll'],
 ])(
-  'with $0 completed, the workshops have the statuses $2 (c completed, u unlocked, l locked)',
+  'with $0 completed, the workshops are c(ompleted), u(nlocked) or l(ocked): $2',
   (_name, completed, statuses) => {
     expect(marks(completed)).toBe(statuses);
   },
@@ -30,7 +30,7 @@ test('a locked workshop names the workshop that unlocks it', () => {
   ]);
 });
 
-test('completing the named workshop unlocks the locked one', () => {
+test('completing the workshop that is named unlocks the next one', () => {
   fc.assert(
     fc.property(fc.subarray(five.map(({ id }) => id)), (completed) => {
       for (const { workshop, opensAfter } of workshopStatuses(five, completed)) {

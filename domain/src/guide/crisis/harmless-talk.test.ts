@@ -9,7 +9,7 @@ test.each([
   'they say they are peopled out',
   "she said she's just talked out",
   'I told him I am touched out',
-])('an expression for being tired of people raises no alarm: %s', (message) => {
+])('words such as “touched out” alone raise no alarm: %s', (message) => {
   expect(detectCrisis(message)?.answer).not.toBe('alarm');
 });
 
@@ -18,7 +18,7 @@ test.each([
   'she says she is touched out and wants to kill herself',
   'touched out, burnt out, I wish I was dead',
   'my uncle touched my daughter',
-])('a danger beside such an expression still raises the alarm: %s', (message) => {
+])('a danger named together with words such as “touched out” raises the alarm: %s', (message) => {
   expect(detectCrisis(message)?.answer).toBe('alarm');
 });
 
@@ -37,6 +37,6 @@ test.each([
   'he stabbed me',
   'I can’t go on',
   'I can’t go on like this',
-])('a real danger in similar words still raises the alarm: %s', (message) => {
+])('a real danger in words that can be a figure of speech raises the alarm: %s', (message) => {
   expect(detectCrisis(message)?.answer).toBe('alarm');
 });

@@ -29,7 +29,7 @@ describe('a child who was hurt', () => {
     expect(detectCrisis(message)?.kind ?? 'none').not.toBe('child');
   });
 
-  test('gets the child line, and the parent who did it is not spoken to as the victim', () => {
+  test('leads to the child line and to words that do not treat the parent as the victim', () => {
     const message = 'I lost it and hit my little one with the belt';
     const answer = crisisAnswer(US, 'alarm', 'child', message);
     expect(answer).toContain('let a doctor see the child today');
@@ -70,7 +70,7 @@ describe('violence by somebody close', () => {
     expect(answer.indexOf('(tel:1-800-799-7233)')).toBeLessThan(answer.indexOf('(tel:988)'));
   });
 
-  test('is told apart from other dangers if only the classifier has raised the alarm', () => {
+  test('is told apart from other dangers even if only the classifier has raised the alarm', () => {
     expect(nameDanger(' he pinned me and i have bruises ')).toBe('abuse');
     expect(nameDanger(' he slapped me and now i want to die ')).toBe('unnamed');
     expect(nameDanger(' my kids went quiet since he hit them ')).toBe('child');

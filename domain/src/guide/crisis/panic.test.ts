@@ -9,7 +9,7 @@ describe('breathlessness', () => {
     ['my anxiety gets so bad that i can not breathe', ''],
     ['I get panic attacks and have trouble breathing', 'hello'],
     ['it feels like I am gasping for air', 'I keep panicking at work'],
-  ])('raises no alarm in a panic attack: “%s” after “%s”', (message, previous) => {
+  ])('raises no alarm as part of a panic attack: “%s” after “%s”', (message, previous) => {
     expect(detectCrisis(message, undefined, previous)?.answer).toBe('check');
   });
 
@@ -21,7 +21,7 @@ describe('breathlessness', () => {
     ['I ate peanuts, my throat is swelling and I can’t breathe, panic attack?', ''],
     ['I am panicking, my baby can’t breathe', ''],
     ['I am panicking, I can’t breathe', ''],
-  ])('still raises the alarm otherwise: “%s” after “%s”', (message, previous) => {
+  ])('raises the alarm if it may be more than panic: “%s” after “%s”', (message, previous) => {
     expect(detectCrisis(message, undefined, previous)?.answer).toBe('alarm');
   });
 });
@@ -37,7 +37,7 @@ describe('the fear of fainting', () => {
     ['in a panic attack I feel like I am about to pass out', ''],
     ['my panic disorder makes me think I will faint, I am going to faint every time', ''],
     ['with anxiety I always feel like I am going to faint in queues', ''],
-  ])('raises no alarm in a panic attack: “%s” after “%s”', (message, previous) => {
+  ])('raises no alarm as part of a panic attack: “%s” after “%s”', (message, previous) => {
     expect(detectCrisis(message, undefined, previous)?.answer).not.toBe('alarm');
   });
 
@@ -50,7 +50,7 @@ describe('the fear of fainting', () => {
     ['I fainted at work and have panic attacks. I am going to faint', ''],
     ['I have diabetes and panic attacks and I am going to pass out', ''],
     ['my wife has panic attacks and she is going to pass out', ''],
-  ])('still raises the alarm otherwise: “%s” after “%s”', (message, previous) => {
+  ])('raises the alarm if it may be more than panic: “%s” after “%s”', (message, previous) => {
     expect(detectCrisis(message, undefined, previous)?.answer).toBe('alarm');
   });
 });
@@ -61,9 +61,12 @@ describe('the fear of a heart attack', () => {
     ['had my first panic attack at work, I was convinced I was having a heart attack', ''],
     ['Last week it felt like I was having a heart attack. The doctor said it was panic', ''],
     ['I thought I was having a heart attack', 'I had a panic attack in a lift'],
-  ])('raises no alarm if it was a panic attack: “%s” after “%s”', (message, previous) => {
-    expect(detectCrisis(message, undefined, previous)?.answer).toBe('check');
-  });
+  ])(
+    'raises no alarm after a panic attack that has passed: “%s” after “%s”',
+    (message, previous) => {
+      expect(detectCrisis(message, undefined, previous)?.answer).toBe('check');
+    },
+  );
 
   test.each([
     ['I think I am having a heart attack', ''],
@@ -74,7 +77,10 @@ describe('the fear of a heart attack', () => {
     ['I thought I was having a heart attack', 'my chest hurts when I climb stairs'],
     ['my dad had a panic attack and thought he was having a heart attack, he is grey', ''],
     ['I thought I was having a heart attack, panic attack maybe, my chest still hurts', ''],
-  ])('is an emergency otherwise: “%s” after “%s”', (message, previous) => {
-    expect(detectCrisis(message, undefined, previous)?.kind).toBe('emergency');
-  });
+  ])(
+    'is treated as an emergency if it may be more than panic: “%s” after “%s”',
+    (message, previous) => {
+      expect(detectCrisis(message, undefined, previous)?.kind).toBe('emergency');
+    },
+  );
 });

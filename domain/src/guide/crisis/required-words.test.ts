@@ -19,11 +19,11 @@ describe('the words that a crisis rule requires', () => {
     ['he _3 (hit|beat up) me', [['he'], ['beat', 'hit'], ['me']]],
     ['any more( .| and (want|just want))', [['any'], ['more']]],
     ['squeez* _2 throat', [['squeez*'], ['throat']]],
-  ])('are the lists $1 for the phrase “$0”', (phrase, lists) => {
+  ])('are found for the phrase “$0”: $1', (phrase, lists) => {
     expect(findRequiredWords(phrase)).toEqual(lists);
   });
 
-  it('begin with a plain word in every rule', () => {
+  it('begin with plain words in every rule, not with pattern symbols', () => {
     const rules = CRISIS_RULES.flatMap(([, list]) => list);
     const firstWords = rules.map((rule) => findRequiredWords(expandPhrase(rule))[0] ?? []);
     expect(firstWords.filter((words) => words.length === 0)).toEqual([]);

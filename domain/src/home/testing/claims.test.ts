@@ -26,7 +26,7 @@ test.each<[string, Claim[]]>([
     ['the day is open'],
   ],
   ['Nothing of the kind.', []],
-])('the patterns find the claims in "%s"', (text, claims) => {
+])('the patterns in the tests of Home find the claims in "%s"', (text, claims) => {
   expect(findClaims(text)).toEqual(claims);
 });
 
@@ -42,11 +42,11 @@ test.each<[string, string[]]>([
   ['You currently have Free Access. Unlock Coach', []],
   ['13 days in a row. A good day makes it 14 in a row.', []],
   ['13\ndays in a row. 12 days in a row', ['a streak of 13, and of 12']],
-])('the patterns find the contradictions in "%s"', (text, contradictions) => {
+])('the patterns in the tests of Home find the contradictions in "%s"', (text, contradictions) => {
   expect(findContradictions(text)).toEqual(contradictions);
 });
 
-test('the patterns find that a page mentions the ended membership twice', () => {
+test('the patterns in the tests of Home notice if a page mentions the ended membership twice', () => {
   const { title } = MEMBERSHIP_ENDED_WORDS;
   expect(findRepetitions(title)).toEqual([]);
   expect(findRepetitions(`${title} Ask us. ${title}`)).toEqual(['premium has ended']);

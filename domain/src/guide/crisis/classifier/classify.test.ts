@@ -76,7 +76,7 @@ describe('the crisis classifier', () => {
     expect(danger(`${around}${sentence} ${around}`)).toBeGreaterThan(danger(around));
   });
 
-  it('scores a message by the same features as the training', () => {
+  it('scores a message by the same features as in training', () => {
     const words = fc.constantFrom('i', 'want', 'to', 'die', 'sleep', 'me', 'he', 'hits', '.', '?');
     fc.assert(
       fc.property(fc.array(words, { maxLength: 90 }), (said) => {
