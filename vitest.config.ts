@@ -25,7 +25,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     // Two workers are the limit, because a PGlite test file takes about 300 MB.
     maxWorkers: 2,
-    // Files share modules, because importing the server is slow.
+    // Test files share the modules they import, because importing the server is slow.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },

@@ -141,7 +141,7 @@ describe('the architecture', () => {
       .map(({ from }) => from)
       .filter((from) => !from.startsWith('server/src/features/journal/'));
     expect(readers.sort()).toEqual([
-      // The summary for clinicians contains what the member wrote in the journal.
+      // The summary for clinicians contains the member's journal entries.
       'server/src/features/clinician-summary/read-summary.ts',
       'server/src/personas/load-personas.ts',
     ]);

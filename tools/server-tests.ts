@@ -5,7 +5,10 @@ const OPENS_DATABASE = 'server/src/testing/test-database.ts';
 /** These tests depend on the database engine, so they run on PostgreSQL and on PGlite. */
 const BOTH_ENGINES = /^server\/src\/(db|auth|jobs)\//;
 const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
-/** Thousands of requests through routes and statements that other tests call on both engines. */
+/**
+ * These tests send thousands of requests. Other tests cover the same routes and statements on both
+ * engines, so these run only on PostgreSQL.
+ */
 const POSTGRES_ONLY = new Set([
   'server/src/auth/forged-tokens.test.ts',
   'server/src/auth/limits.test.ts',

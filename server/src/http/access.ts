@@ -1,7 +1,7 @@
 /**
- * Tests compare this table with the app and call every route as every kind of member. `operator`
- * means requests from the server's own machine or with METRICS_TOKEN, `account` any valid access
- * token, `token` an API token.
+ * Defines who may call each route. Tests compare this table with the app and call every route as
+ * every kind of member. `operator` means the server's own machine or a request with METRICS_TOKEN,
+ * `account` means any valid access token, and `token` means an API token.
  */
 export type RouteAccess =
   | ('public' | 'operator' | 'account' | 'member' | 'premium')

@@ -15,8 +15,8 @@ const SENTENCES: Record<string, string> = {
 };
 
 /**
- * When the session check fails, the route of the action has not run yet, so the action is found
- * among all routes that match the request.
+ * Finds the sentence for a signed-out member by the routes that match the request. The route's own
+ * handler has not run yet when the session check fails.
  */
 export function signedOutSentence(c: Context): string | undefined {
   return matchedRoutes(c)

@@ -4,14 +4,14 @@ import { paces } from '../db/tables/auth.ts';
 import { BURST, PER_SECOND, type TokenBuckets } from './token-buckets.ts';
 
 /**
- * Networks with fewer requests are not exchanged between processes, to save writes. Six processes
- * that each accept this many stay within the limit of one.
+ * Request counts below this one are not exchanged between processes, to save writes. Even in six
+ * processes together, they stay within the limit of 30 requests per second.
  */
 const MIN_REQUESTS = 5;
 
 /**
- * The balance may become negative, because processes accept requests between two exchanges. All
- * times come from the database's clock.
+ * Exchanges the counts of requests between processes. A network's balance may become negative,
+ * because each process accepts requests between two exchanges.
  */
 export async function syncBuckets(
   db: Database,

@@ -1,7 +1,10 @@
 import { timeout } from 'hono/timeout';
 import { HttpProblem } from './problem.ts';
 
-/** After a timeout the work continues. Its transaction keeps the data consistent. */
+/**
+ * After this time, the client gets an error, but the work continues. Its transaction keeps the data
+ * consistent.
+ */
 export const timeLimit = (milliseconds: number) =>
   timeout(
     milliseconds,

@@ -11,7 +11,7 @@ export const ONE_AT_A_TIME: Turns = { atOnce: 1, maxWaiting: 5 };
 /** Browsers open at most six connections, so only an attacker notices this limit. */
 export const AS_IN_A_BROWSER: Turns = { atOnce: 6, maxWaiting: 200 };
 
-/** Requests of one member take turns, so that they cannot occupy the server and the database. */
+/** Requests of one member take turns, so that no member can occupy the whole server. */
 export function turnsPerMember({ atOnce, maxWaiting }: Turns) {
   const members = new Map<string, { running: number; waiting: (() => void)[] }>();
   return createMiddleware<MemberEnv>(async (c, next) => {

@@ -21,7 +21,8 @@ export async function webFiles(folder: string, readPublicConfig: () => Promise<P
         const isHashed = c.req.path.startsWith('/assets/');
         c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       })
-      // For these two paths, Hono's file server would send the page without its configuration.
+      // Hono's file server would send the page without the app's configuration, so it must not
+      // answer requests for `/` or `/index.html`.
       .get('/', (c) => page('/', c.req.header('accept-encoding')))
       .get('/index.html', (c) => page('/', c.req.header('accept-encoding')))
       .get('/manifest.webmanifest', async (c) => {

@@ -48,8 +48,8 @@ const MARK = createHash('sha256')
   .digest('hex');
 
 /**
- * The check saves thirty statements at most starts. It includes permissions, because a restored
- * database may lack them.
+ * Checks whether the job queue is installed already, which saves thirty statements at nearly every
+ * start. A restored database may lack the permissions, so they are checked too.
  */
 async function isInstalled(client: OwnerClient): Promise<boolean> {
   const { rows } = await client.query(

@@ -30,8 +30,8 @@ export type Outcome = 'done' | 'failed' | 'given_up';
 const REFUSED_EMAIL = ['EENVELOPE', 'EMESSAGE'];
 const POLL_MS = 2_000;
 /**
- * Marking a finished job as done is tried again after these pauses, because a job that is not
- * marked would run again.
+ * After each of these pauses, the process tries again to mark a finished job as done. Without the
+ * mark, the job would run a second time.
  */
 const MARK_PAUSES_MS = [50, 200, 1_000, 3_000];
 

@@ -37,7 +37,7 @@ export function composeLetter(
   { firstName, unsubscribeUrl }: LetterReader,
   { productName, publicUrl, footnote }: Place,
 ): { subject: string; text: string; html: string } {
-  // A line break in a subject would end the header.
+  // A line break would end the email's subject, so it is replaced by a space.
   const filled = fillFirstName(subject, firstName).replaceAll(/\s+/g, ' ').trim();
   const words = { firstName, publicUrl };
   const text = `${[

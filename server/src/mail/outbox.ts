@@ -30,8 +30,8 @@ export class Outbox {
   }
 
   /**
-   * A job is queued even for `undefined`, because an unknown address must take as long as a known
-   * one.
+   * A job is queued even if there is no mail to send, because a request for an unknown address must
+   * take as long as for a known one.
    */
   async post(tx: Tx, mail: Mail | undefined): Promise<void> {
     const until = this.#parts.clock.now().getTime() + (mail?.goodForMs ?? 0);

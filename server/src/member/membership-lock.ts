@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** A database trigger refuses the change too, but this function reports the reason. */
+/**
+ * The front desk may change neither an admin's membership nor its own. A database trigger refuses
+ * such changes too, but this error explains why.
+ */
 export async function requireUnlocked(tx: Tx, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ lock: 'own' | 'admin' | null }>(
     sql`select app.membership_lock(${userId}::uuid) as lock`,

@@ -39,7 +39,10 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** A message at the start of the stack may contain lines that look like part of the stack. */
+/**
+ * An error's message comes before its stack and may contain lines that look like the stack. It may
+ * quote a member, so all of its lines are removed.
+ */
 function stackFrames(stack: unknown, message: unknown): string {
   if (typeof stack !== 'string') return '';
   const start = typeof message === 'string' ? stack.indexOf(message) + message.length : 0;
@@ -73,7 +76,8 @@ export function createLog(
       },
     },
     hooks: {
-      // For an error without a text of its own, pino would log the error's message.
+      // If code logs only an error, pino would use the error's message as the text of the log line.
+      // The message may contain personal data, so a fixed text replaces it.
       logMethod([first, ...rest], method, lineLevel) {
         if ((first as unknown) instanceof Error) method.apply(this, [{ err: first }, 'error']);
         else method.apply(this, [first, ...rest]);
@@ -94,7 +98,10 @@ function toStandardOutput(): LineOutput {
 
 export const lostLines = (): number => standardOutput?.lost ?? 0;
 
-/** A full disk or a closed pipe must not end the process when code prints without the log. */
+/**
+ * Some code prints without the logger. If the disk is full or the pipe is closed at that moment,
+ * the process must go on.
+ */
 export function ignoreOutputErrors(): void {
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});

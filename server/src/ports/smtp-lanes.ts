@@ -14,7 +14,10 @@ type Message = ConstructorParameters<typeof MailComposer>[0];
  * limit.
  */
 const MESSAGES_PER_CONNECTION = 100;
-/** RFC 5321 asks for ten minutes, but one letter must not delay the others for that long. */
+/**
+ * RFC 5321 suggests waiting ten minutes for the mail server's answer, but one letter must not delay
+ * the others for that long.
+ */
 const ANSWER_WITHIN_MS = 5 * 60_000;
 
 class Withheld extends Error {
@@ -29,8 +32,8 @@ interface Lane {
 }
 
 /**
- * A mail server delivers a message only after its final dot, which is sent only if `mayFinish`
- * agrees. A note made just before the dot covers every message that may have been delivered.
+ * A mail server delivers an email only after its last byte. Right before that byte, `mayFinish`
+ * decides whether to send it, so only emails that it allowed may have been delivered.
  */
 export class SmtpLanes {
   #url: string;

@@ -48,9 +48,10 @@ export function stripePayments(
         ...(taxed && taxed !== 'unspecified' && { tax_behavior: taxed }),
         metadata: { tier: plan },
       };
-      // Equal idempotency keys create only one price at Stripe, so two clicks do not create two.
-      // The key contains the price to replace, so that a former price can be created again later. It
-      // is not read here, because another admin's request may have changed it by now.
+      // With the same idempotency key, Stripe creates only one price, so two clicks do not create
+      // two. The key contains the price to replace, so that a former price can be created again
+      // later. The caller passes that price, because another admin may have changed the current one
+      // by now.
       const idempotencyKey = ['price', plan, known, product, currency, amount, interval].join();
       const made = await callStripe(
         stripe.prices.create(asked, { idempotencyKey }).catch(refuseInvalid(null)),
@@ -87,7 +88,8 @@ export function stripePayments(
     customerUrl: (customer) => dashboardUrl('customers', customer),
     async findRefundable(customer) {
       const { data } = await callStripe(stripe.charges.list({ customer, limit: 20 }));
-      // Earlier payments are refunded in Stripe, so that a second click never reaches one of them.
+      // Only the latest payment can be refunded here, so that a second click never refunds an
+      // earlier one. Earlier payments can be refunded at Stripe.
       const charge = data.find(({ paid }) => paid);
       if (!charge || charge.amount_refunded >= charge.amount_captured) return null;
       const { id, amount_captured, amount_refunded, currency, created, disputed } = charge;
@@ -124,7 +126,10 @@ export function stripePayments(
     return customer && toId(customer);
   }
 
-  /** The reason only helps the desk, so the event counts even if Stripe doesn't tell it. */
+  /**
+   * Only the desk reads the reason why a payment failed, so the failure is recorded even if Stripe
+   * gives no reason.
+   */
   async function findFailure(customer: string): Promise<string | null> {
     try {
       const [charge] = (await stripe.charges.list({ customer, limit: 1 })).data;

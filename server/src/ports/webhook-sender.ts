@@ -104,7 +104,7 @@ class AddressRefused extends Error {
   code = 'ADDRESS_REFUSED';
 }
 
-/** If one of several addresses is internal, the whole name is refused. */
+/** If any IP address of a host name is internal, the host name is refused. */
 function guardedLookup(
   lookup: typeof dns.lookup,
   isAllowed: (ip: string) => boolean,

@@ -112,8 +112,9 @@ const MEMBER_KINDS: MemberKind[] = [
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /**
- * Simulates one day, from its first midnight on earth to the last one. When it begins, western time
- * zones still have the day before, so their members also get reminders of that day.
+ * Simulates one calendar day in all time zones, from the first midnight on earth to the last. At
+ * its start, western time zones are still on the day before, so their members also get reminders of
+ * that day.
  */
 export class ReminderDay {
   readonly day: DayKey;

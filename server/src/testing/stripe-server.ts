@@ -22,9 +22,9 @@ export interface StripeServer {
   env: Record<string, string>;
   requests: ApiRequest[];
   disputed: Set<string>;
-  /** When each customer’s latest payment was made. */
+  /** The time of each customer's latest payment. */
   paid: Map<string, Date>;
-  /** The codes with which the cards of customers are refused. */
+  /** The error code with which each customer's card is refused. */
   refused: Map<string, string>;
   isDown: boolean;
   close(): Promise<void>;

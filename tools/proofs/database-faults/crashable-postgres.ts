@@ -126,6 +126,6 @@ function killIfRunning(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // The process has ended since it was listed.
+    // The process has already ended.
   }
 }

@@ -221,7 +221,7 @@ async function killWithChildren(pid: number): Promise<void> {
     try {
       process.kill(one, 'SIGKILL');
     } catch {
-      // The process has ended since it was listed.
+      // The process has already ended.
     }
   }
 }

@@ -8,9 +8,7 @@ import { requireOpenDay } from '../../member/day.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { loadGratitude } from './read-gratitude.ts';
 
-/**
- * Yesterday is accepted too: the member may have chosen a gratitude that evening while offline.
- */
+/** Yesterday's gratitude is accepted too, because the member may have been offline that evening. */
 export async function saveGratitude(
   { db, who, now }: Call,
   { date, today, choice, words, at }: SaveGratitudeRequest,

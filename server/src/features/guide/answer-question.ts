@@ -71,8 +71,8 @@ export type WriteAnswer = (
 ) => Promise<GuideResponse>;
 
 /**
- * Everything that can refuse the question is checked before the answer is streamed. Crisis
- * detection comes first and needs no database.
+ * A question can be refused only before the answer is streamed, so all checks come before that.
+ * Crisis detection comes first and needs no database.
  */
 export async function answerQuestion(
   call: Call & GuideDeps,
@@ -88,7 +88,7 @@ export async function answerQuestion(
   // write it, so it is not checked for a crisis.
   const isReply = asked.threadId !== null && !isAfterAlarm;
   const crisis = choice ? null : await detectCrisis(call, asked, isReply);
-  // The classifier takes a short "I'm safe" for a sign of danger.
+  // The classifier mistakes a short "I'm safe" for a sign of danger.
   const isBriefAllClear = parseSafetyReply(message) === 'safe' && findAllClear(message) !== null;
   const isAllClear = isAfterAlarm && crisis?.kind === 'unnamed' && isBriefAllClear;
   const isAlarm = crisis !== null && crisis.answer !== 'check' && !isAllClear;
@@ -172,7 +172,8 @@ export async function answerQuestion(
     if (!isAlarm && reply.crisis !== 'alarm') {
       const { quoted } = written ?? reply;
       await save({ answer: response.answer, quoted, isByModel: written !== null })
-        // The member already has the answer, so a gap in the stored thread is acceptable.
+        // If the exchange cannot be stored, the member still has the answer, so the error is only
+        // logged.
         .catch((err) =>
           call.log.warn({ err }, 'could not save the exchange; the member still gets the answer'),
         );
@@ -183,9 +184,9 @@ export async function answerQuestion(
 }
 
 /**
- * Some verdicts depend on the previous message: an alarm about an emergency, a child or abuse may be
- * about panic or a fight between children, and such a fight may be an adult's violence. All others
- * work without a database.
+ * A message alone can mislead: an alarm may really be about panic or about children who fight, and
+ * a fight between children about an adult's violence. In these cases, the message is classified
+ * again together with the one before it.
  */
 async function detectCrisis(
   { db, who, now }: Call,

@@ -39,8 +39,8 @@ export interface Corpus {
 }
 
 /**
- * The row-level security of the table `resources` has the same condition for public pages, so
- * change both together.
+ * Tells whether a page is public. The row-level security of the table `resources` contains the same
+ * condition, so change both together.
  */
 export const isPublished = ({ visibility, publishAt }: Page, moment: Date): boolean =>
   visibility === 'public' && (publishAt === null || publishAt <= moment);

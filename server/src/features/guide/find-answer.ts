@@ -37,8 +37,8 @@ export interface FoundPages {
 export const MIN_DIRECT_PROBABILITY = 0.4;
 export const MIN_LEAD = 0.12;
 /**
- * A long personal message has several subjects, so its best page needs a larger lead over the
- * others.
+ * A long personal message has several subjects, so the guide answers from the best page only if
+ * that page is far ahead of the second.
  */
 const MIN_LEAD_OF_STORY = 0.5;
 const SAME_TAGS_PENALTY = 0.6;
@@ -59,8 +59,8 @@ const TEXT_MATCH_WEIGHT = 3;
 const OTHER_INSTITUTE_FACTOR = 0.4;
 const WORKSHOPS = '/shj/workshops/';
 /**
- * Workshops teach skills that fit nearly every personal message, but a message is seldom about
- * them. So their score is reduced.
+ * The skills taught in workshops fit nearly every personal message, but few messages are about a
+ * workshop. So the score of workshops is reduced.
  */
 const WORKSHOP_FACTOR = 0.6;
 
@@ -98,7 +98,7 @@ export function findPages(
       const [first] = passages;
       if (!first) return [];
       // In a long personal message, many words have nothing to do with its subject and occur on
-      // many pages. So its words are not matched with the pages.
+      // many pages. So these words are not compared with the text of the pages.
       const match = asked.isStory
         ? 0
         : Math.max(...passages.map((passage) => sumMatches(passage, weightedStems))) / totalWeight;

@@ -58,7 +58,10 @@ export interface Reply {
 
 const LAST_PAGE_WEIGHT = 0.4;
 
-/** Below this probability, nearly all best pages for letters to counsellors missed the subject. */
+/**
+ * This threshold was chosen with letters to counsellors. Below it, the best page nearly always
+ * missed the subject.
+ */
 const MIN_FIT = 0.085;
 
 const MAX_PARTS = 12;
@@ -146,14 +149,15 @@ export async function findReply(
     const found = findPages(reader, [toIntent(newPage)], query);
     if (found?.answer) return pageReply(found.answer, asked);
   }
-  // The guide never declines health questions, or anything about the member's own life.
+  // The guide never turns down a question about health or the member's own life.
   const isDeclined = decision.kind === 'outside' && !previous && !isAboutOwnLife(asked.question);
   if (isDeclined) return fixedReply(notKnownAnswer(config.links));
   const told = previous ? `${previous.question} ${asked.question}` : asked.question;
   const parts = query.isStory ? await classifyParts(asked.question) : [];
   const ranked = rankPages(told, intents, parts);
   const pages = lastPage ? blendIntents([toIntent(lastPage)], ranked, LAST_PAGE_WEIGHT) : ranked;
-  // Members who answer a choice of pages with a remark do not want the same choice again.
+  // After an offer of pages, the member may reply in their own words. The guide then looks at the
+  // offered pages first and does not repeat the offer.
   const offered = previous && !lastPage ? keepOnly(pages, findOffered(thread)) : [];
   const found = findPages(reader, offered, query) ?? findPages(reader, pages, query);
   if (!found)
@@ -171,7 +175,7 @@ export async function findReply(
     });
     return next ? { ...next, choices: [] } : choicesReply(found, reader, asked, config);
   }
-  // A choice of pages that all miss the subject helps less than a question.
+  // If even the best page hardly fits, asking the member a question helps more than offering pages.
   const isNamedAnywhere = findNamedPages(asked.question).length > 0;
   const best = pages.find(({ kind, id }) => kind === 'health' && id !== '-')?.probability ?? 0;
   if (best < MIN_FIT && !isNamedAnywhere && decision.kind === 'health')

@@ -12,8 +12,8 @@ const isUnanswered = (answer: string, { links }: PublicConfig) =>
   answer === notKnownAnswer(links) || answer === noOpenPageAnswer(links);
 
 /**
- * The desk learns which pages are missing from the words of unanswered questions. It sees only
- * words that at least five members used.
+ * The words of unanswered questions show the desk which pages are missing. The desk sees only words
+ * that at least five members used.
  */
 export async function keepUnanswered(
   { db, who, now }: Call,

@@ -73,7 +73,8 @@ const STOP_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
 const countLetters = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
 
 /**
- * Arabic does not use these letters, so a text with them is in Persian, Urdu or another language.
+ * These letters occur in Persian, Urdu and other languages written in the Arabic script, but not in
+ * Arabic itself.
  */
 const NOT_ARABIC = /[پچژگٹڈڑےھں]/;
 
@@ -97,7 +98,8 @@ function detectLanguage(message: string): Language | null {
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   const distinct = [...new Set(words)];
-  // Each word counts once: "friends no, family no" is English.
+  // A repeated word counts only once. Otherwise the English "friends no, family no" would look like
+  // another language.
   const count = (known: ReadonlySet<string>) => distinct.filter((word) => known.has(word)).length;
   const english = count(ENGLISH);
   let best: { language: Language; votes: number } = { language: 'other', votes: 0 };

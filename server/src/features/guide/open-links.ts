@@ -3,7 +3,10 @@ import { type Corpus, isPublished } from './corpus.ts';
 const PAGE_LINK = /\[[^\]]*\]\(\/resources\/([a-z0-9-]+)\)/g;
 const HELP = '[Get help now](/help)';
 
-/** Fixed answers name pages that the practice may have hidden, so these links lead to the help page. */
+/**
+ * The guide's fixed answers link to pages that the practice may have hidden. Links to hidden pages
+ * are replaced by a link to the help page.
+ */
 export const withOpenLinks = (
   answer: string,
   corpus: Pick<Corpus, 'pages'> | null,

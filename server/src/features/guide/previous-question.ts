@@ -14,7 +14,7 @@ const FOLLOW_UP_THRESHOLD = 0.2;
 /** Longer messages make sense without the previous question. */
 const MAX_CONTINUATION_WORDS = 20;
 const MAX_STATEMENT_WORDS = 14;
-/** Fragments such as "12 a day" say too little to begin a subject. */
+/** A short fragment such as "12 a day" cannot begin a new subject. */
 const MAX_FRAGMENT_WORDS = 5;
 const NEW_SUBJECT =
   /\b(by the way|btw|forget (it|that)|never ?mind|(something|anything) (else|on|about)|(different|another|new|other) (question|topic|subject|thing))\b/i;
@@ -61,8 +61,8 @@ export async function findPreviousQuestion(
     if (
       (!isFirst && isClearFollowUp(classifyFollowUp(question), its.followUpProbability)) ||
       itsDecision.kind === 'smalltalk' ||
-      // A clinical question in between does not change what the conversation is about, and a
-      // question about the app only if the member adds to it.
+      // A clinical question does not change the subject of a conversation. A question about the app
+      // changes it only if the member adds something to that question.
       (itsDecision.kind === 'clinical' && !isFirst) ||
       (isAboutApp(itsDecision) && !isFirst && !addsToApp) ||
       !(isFirst || namesSubject({ question, decision: itsDecision, classification: its }))

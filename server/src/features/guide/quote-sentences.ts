@@ -57,8 +57,9 @@ function splitPieces(section: Passage): Piece[] {
 }
 
 /**
- * "How long?" is about what was just quoted, and "how long does it last?" about the whole subject.
- * A sentence from another passage needs a higher score.
+ * Quotes a sentence with a number or a duration. "How long?" is about the last quotation and "how
+ * long does it last?" about the whole subject, so sentences from the quoted passage or from the
+ * page's introduction get a higher score.
  */
 function quoteNumber(reader: Reader, { subject, slug, query }: Remark, wanted: Wanted) {
   const whole = encode(`${subject} ${query.question}`);

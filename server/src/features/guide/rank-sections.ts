@@ -90,8 +90,8 @@ function encodeSection(section: Passage) {
 }
 
 /**
- * Headings about these cases, such as a miscarriage, would hurt or puzzle most members. So their
- * sections are quoted only to members who mentioned the case.
+ * Sections about special cases, such as a miscarriage, would hurt or puzzle most members. So they
+ * are quoted only to members who mentioned the case.
  */
 const SPECIAL_CASES =
   /\b(pets?|miscarriage|baby|babies|toddlers?|divorce|brothers?|sisters?|weddings?|part(y|ies)|pregnan\w+|gym|nail|hair|skin|road|betting|porn|games|fifty|sixty|single|children leave|counselling|confess)\b/i;

@@ -133,7 +133,10 @@ function weighOccurrences(fields: Record<Field, string>): Map<string, number[]> 
   return weights;
 }
 
-/** As in PostgreSQL's ts_rank, the best occurrence of a word counts fully, others less and less. */
+/**
+ * As in PostgreSQL's ts_rank, the best occurrence of a word counts fully, and each further one
+ * counts less than the one before.
+ */
 function computeRank(weights: readonly number[]): number {
   const best = Math.max(...weights);
   const at = weights.indexOf(best);

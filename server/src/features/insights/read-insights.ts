@@ -29,7 +29,8 @@ export async function readInsights(
       return { insights: [], waiting: [], marks, isHardStretch: isHard };
     }
     const { insights, waiting } = report.data;
-    // Home shows the stored numbers, so later days must not change the numbers here.
+    // Home shows the numbers that were stored at the last update. Days after that update are left
+    // out here, so that this page shows the same numbers.
     const end = row?.through ? addDays(row.through, 1) : today;
     const shown = showInsights(insights, factsBefore(facts, end));
     return { insights: shown, waiting, marks, isHardStretch: isHard };

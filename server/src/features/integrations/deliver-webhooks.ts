@@ -79,8 +79,8 @@ async function deliverTo(
 const isDown = ({ status }: WebhookAnswer) => status === null || status === 429 || status >= 500;
 
 /**
- * Taking a delivery counts the attempt and reserves the delivery for a while, so that a crash can
- * neither lose it nor repeat it forever.
+ * Counts the attempt and reserves the delivery for a while before it is sent. If the process
+ * crashes, the delivery is neither lost nor repeated forever.
  */
 async function claim(webhookId: string, { db, clock }: DeliverDeps): Promise<Claimed | undefined> {
   const now = clock.now().toISOString();

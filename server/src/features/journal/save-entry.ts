@@ -6,7 +6,7 @@ import { entryColumns, toEntry, toEntryRow } from './entry-row.ts';
 
 /**
  * The browser sends an entry after every change, and requests may arrive in any order. The latest
- * change wins, but the day of the first tap stays.
+ * change wins. The day of an entry never changes.
  */
 export async function saveEntry(
   { db, who, now }: Call,

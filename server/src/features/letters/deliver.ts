@@ -82,7 +82,7 @@ const toMessageId = (key: string) => {
 };
 
 /**
- * What happened to an email must not get lost in a short database outage, so the update is tried
+ * A short database outage must not lose the result of sending a letter, so the update is tried
  * again.
  */
 async function store(db: Database, work: (tx: Tx) => Promise<unknown>): Promise<void> {

@@ -25,8 +25,8 @@ export interface DeadWorker {
 export const journalKey = (letterId: string, userId: string) => `${letterId}/${userId}`;
 
 /**
- * Before the last byte of an email is sent, its letter is noted on disk. After a kill, these notes
- * tell which letters may have been delivered.
+ * Writes to disk which letter is about to be delivered, before the last byte of its email is sent.
+ * After a crash, these notes tell which letters may have been delivered.
  */
 export class HandoverJournal {
   readonly worker = randomUUID();
@@ -100,7 +100,10 @@ export class HandoverJournal {
   }
 }
 
-/** In a container, a restarted process often gets the same process id as the one before. */
+/**
+ * Tells whether another process with this id is running. In a container, a restarted process often
+ * gets the id of the one before, so this process's own id does not count.
+ */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

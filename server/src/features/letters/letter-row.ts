@@ -63,5 +63,8 @@ function toLetter(row: LetterRow): Letter {
   };
 }
 
-/** The desk may not see members' weeks of the journey, so counts by week are rounded. */
+/**
+ * Tells whether the counts of a letter may be exact. The desk may not know which week a member has
+ * reached, so counts of members in certain weeks are rounded.
+ */
 export const isExact = ({ week }: LetterSegment): boolean => week.length === 0;

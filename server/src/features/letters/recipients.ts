@@ -91,8 +91,8 @@ export async function skip(tx: Tx, { letterId, userId, now }: Omit<Turn, 'worker
 }
 
 /**
- * Letters that the dead process had not sent completely are sent again. The others may have been
- * delivered, so they are not.
+ * After a process has died, the letters that it had not sent completely are sent again. Its other
+ * letters may have been delivered, so they are not.
  */
 export async function settleDeadWorker(tx: Tx, { worker, finished }: DeadWorker): Promise<void> {
   const { rows } = await tx.execute<{ letter_id: string; user_id: string }>(sql`

@@ -28,7 +28,8 @@ export async function sendLetter(
     if (at && new Date(at) <= now) {
       throw new HttpProblem(422, 'in_the_past', LETTER_TEXT.inThePast);
     }
-    // Two letters sent at the same moment would not see each other.
+    // The desk is warned about other letters around the same time. Without the lock, two letters
+    // sent at the same moment would escape this warning.
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK.letters})`);
     await requireSeen(tx, letter, { at: at ? new Date(at) : now, now, despite });
     if (!at) {

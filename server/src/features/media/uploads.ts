@@ -173,7 +173,8 @@ export async function removeParts(
   { media: store }: Pick<Deps, 'media'>,
   { id, size, received }: Upload,
 ): Promise<void> {
-  // A part is stored before it is counted as received, so there may be one more part than counted.
+  // A part is stored before it is counted as received. After a crash in between, there is one more
+  // part than counted.
   const sent = Math.min(size, (received + 1) * PART_BYTES);
   for (const key of partKeys(id, sent)) await store.remove(key);
 }

@@ -6,7 +6,7 @@ import { breathingSessions, keptReframes, ownReframes } from '../../db/tables/ca
 import { commitments } from '../../db/tables/commitments.ts';
 import { hfsUrges } from '../../db/tables/hfs-urges.ts';
 
-/** Former premium members see that their data still exists, but reading it needs premium. */
+/** Former Premium members see that their data still exists, but can read it only with Premium. */
 export const readKept = ({ db, who }: Call): Promise<KeptResponse> =>
   db.read(who, async (tx) => {
     const number = { number: count() };

@@ -15,8 +15,8 @@ import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
 const LATEST_OFFSET = 14 * 60;
 
 /**
- * A month cannot be marked before it has ended somewhere on earth, because that would hide its
- * review in advance.
+ * Stores the month whose review the member has seen. A month that has not ended anywhere on earth
+ * does not count, because its review would then be hidden in advance.
  */
 export async function saveSeenReview(
   { db, who, now }: Call,

@@ -46,7 +46,10 @@ export async function saveOffer(
   });
 }
 
-/** An ignored update is not offered again until the shipped version changes. */
+/**
+ * Takes or ignores an update of an offer that comes with the app. An ignored update is not shown
+ * again until a release of the app changes the offer.
+ */
 export async function answerUpdate(
   { db, who, now }: Call,
   { id, version, take }: { id: string; version: number; take: boolean },

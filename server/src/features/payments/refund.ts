@@ -31,7 +31,10 @@ export async function findRefundable(
   return payment && { customer, payments, payment };
 }
 
-/** Unlike reading the record, this is not logged, so the page can ask until a refund has arrived. */
+/**
+ * Reads only the status of the payment. Reading a member's whole record is logged, but this is not,
+ * so the page can ask repeatedly until a refund has been confirmed.
+ */
 export const readPaymentStatus = ({ db, who }: Call, { userId }: { userId: string }) =>
   db.asFrontDesk(who, async (tx) => {
     const { rows } = await tx.execute<{ status: PaymentStatus | null }>(
@@ -66,7 +69,8 @@ export async function refundMember(
     }),
   );
   const isRefunded = await callPaymentProvider(async () => {
-    // If the refund then fails, trying again is safe, and nothing more is charged meanwhile.
+    // The subscription ends first. If the refund then fails, the member is charged nothing more,
+    // and the desk can safely try again.
     await payments.endSubscriptions(customer);
     return payments.refund(payment);
   });

@@ -169,8 +169,8 @@ const findTier = (keys: Record<PaidTier, string>, key: string) =>
   (Object.keys(keys) as PaidTier[]).find((tier) => keys[tier] === key);
 
 /**
- * Members cannot buy a plan whose price the payment provider does not know. The displayed text must
- * name the price that is charged.
+ * Checks a price with the payment provider: the provider must know the price, and the text that
+ * members read must name the price that is charged.
  */
 export async function askProvider(
   payments: Payments | null,
@@ -193,8 +193,7 @@ export async function askProvider(
 }
 
 /**
- * Members read the text of a price, so the audit log names this text even if only the provider's
- * price has changed.
+ * The audit log names a price as members read it, even if only the provider's price has changed.
  */
 export function auditPrice(
   { key }: ShippedSetting,
@@ -205,7 +204,10 @@ export function auditPrice(
   return { action: 'price_changed', details: { toTier, price: also?.text ?? to } };
 }
 
-/** Offers contain a copy of the link's URL, which must change too. */
+/**
+ * Offers contain copies of the practice's link addresses. If the practice changes an address, the
+ * copies change too.
+ */
 export async function followSetting(
   tx: Tx,
   { group }: ShippedSetting,

@@ -58,7 +58,7 @@ export async function editorSettings(): Promise<ShippedSetting[]> {
       shipped: label,
     }),
   );
-  // The specification fixes the wording of "Something unexpected".
+  // The specification fixes the label "Something unexpected", so the practice cannot replace it.
   const gratitudes = GRATITUDE_CHOICES.filter((choice) => choice !== 'random').map(
     (choice): ShippedSetting => ({
       ...LABEL,

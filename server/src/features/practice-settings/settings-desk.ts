@@ -81,8 +81,8 @@ async function writeSetting(
   { own, known, now }: { own: string | null; known?: string | null; now: Date },
 ): Promise<{ from: string; to: string } | null> {
   const { key, shipped } = setting;
-  // Before the first change there is no row to lock. Of two simultaneous first changes, the
-  // second insert then conflicts.
+  // A setting that was never changed has no row to lock. If two people change it at the same
+  // moment, the second insert adds no row, and that change is refused.
   const [before] = await tx
     .select()
     .from(practiceSettings)

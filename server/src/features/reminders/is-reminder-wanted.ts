@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts';
 import type { MailJob } from '../../jobs/queues.ts';
 
 /**
- * The member may have unsubscribed since the email was queued, so this is asked again right before
- * sending. Stopping all emails turns every reminder off, so a reminder that is on was chosen after
- * that.
+ * The member may have unsubscribed since the email was queued, so this is checked again right
+ * before sending. Unsubscribing from all emails turns every reminder off, so a reminder that is on
+ * was turned on later.
  */
 export async function isReminderWanted(
   { db }: Pick<Deps, 'db'>,

@@ -17,7 +17,7 @@ it('every reminder is sent once and on time on the day the clocks change', async
     const [next] = await t.sql<{ at: Date | null }>('select min(next_due) as at from reminders');
     if (!next?.at || next.at > day.to) break;
     t.clock.set(new Date(Math.ceil(next.at.getTime() / MINUTE_MS) * MINUTE_MS));
-    // The embedded database has one connection, so several processes would prove nothing.
+    // The embedded database has only one connection, so one process is enough to test it.
     const processes = t.db.kind === 'embedded' ? 1 : 3;
     await Promise.all(Array.from({ length: processes }, () => sendDue(t.deps, Math.random)));
   }

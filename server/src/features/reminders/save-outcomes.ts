@@ -35,8 +35,8 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
         ${column(reviews, ({ reviewFor }) => reviewFor)}::date[])
       on conflict (user_id) do update set review_mailed_for = excluded.review_mailed_for`);
   }
-  // If a member gets several reminders at once, each carries the number sent that day so far. The
-  // highest of these numbers is the total.
+  // A member may get several reminders at once. Each carries the number of reminders sent to this
+  // member so far that day, so the highest number is the total.
   await tx.execute(sql`
     update reminder_settings s set sent_on = o.today, sent_count = o.count
     from (select user_id, max(today) as today, max(count) as count
@@ -47,7 +47,8 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
     where s.user_id = o.user_id`);
   const nudges = sent.filter(({ nudgeKey }) => nudgeKey !== null);
   if (nudges.length === 0) return;
-  // The daily nudge counts as shown, so that the page does not show another one today.
+  // A daily nudge that was sent as a reminder counts as shown, so that the page does not show
+  // another one that day.
   await tx.execute(sql`
     insert into user_nudge_prefs (user_id, daily_last_shown, last_rule_shown)
     select * from unnest(${column(nudges, ({ userId }) => userId)}::uuid[],

@@ -65,7 +65,10 @@ interface Answer {
   now: Date;
 }
 
-/** A repeated answer adds no row. Members who have never answered get letters. */
+/**
+ * Stores the member's decision only if it differs from the last one. Members who have never decided
+ * count as subscribed.
+ */
 async function saveAnswer(tx: Tx, { userId, granted, letter, now }: Answer): Promise<void> {
   const at = now.toISOString();
   await tx.execute(sql`

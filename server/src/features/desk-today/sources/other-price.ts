@@ -16,8 +16,8 @@ export const otherPrice: TodaySource = {
   async find(tx, _now, { config }) {
     const { takesPayments, plans } = config.public;
     if (!takesPayments) return null;
-    // The prices charged are read only every few minutes, so more recent changes are not compared
-    // yet.
+    // The prices charged at Stripe are read only every few minutes. After a change of the plan
+    // settings, prices are compared only once they have been read again.
     const { rows } = await tx.execute<{
       rows: Record<'premium' | 'premium_plus', PlanPrice | null>;
     }>(sql`select n.rows from app.desk_numbers n where n.chart = 'prices'

@@ -94,7 +94,8 @@ export function classifyCrisis(
   if (crisis?.answer === 'alarm') return crisis;
   const statement = findStatement(message);
   if (statement) return statement;
-  // Harm to a child may be invisible at first, so these acts always raise the alarm.
+  // Harm to a child may be invisible at first, so shaking or hitting a child always raises the
+  // alarm.
   const act = findUrgentAct(message);
   if (act === 'shaking' || act === 'hitting')
     return { answer: 'alarm', kind: 'child', matchedText: act };

@@ -1,8 +1,8 @@
 import type { CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 
 /**
- * A phrase such as "we chose the date" proves little alone, so it only lowers the score needed for
- * an alarm. `_3` stands for up to three words in between.
+ * A phrase such as "we chose the date" is only a weak sign of danger, so it lowers the score needed
+ * for an alarm. In these patterns, `_3` matches up to three words.
  */
 const SIGNS: readonly (readonly [CrisisKind, string])[] = [
   [
@@ -200,8 +200,9 @@ const NOT_NOW =
   / (?:years? ago|i used to|back then|when i was|as an? (?:kid|child|teen\w*)|in the (?:book|film|movie|show|game|series|novel|song|play|episode)|ep where|my character|survived|recovered|in (?:19|20)\d\d) /;
 
 /**
- * These statements always show the contacts, because the classifier takes them for small talk: a
- * relapse into self-harm, a wish to die told between good news, a bruise to be hidden.
+ * The classifier mistakes these statements for small talk, so they always lead to the crisis
+ * contacts. Examples are a relapse into self-harm, a wish to die told between good news, or a
+ * bruise that must be hidden.
  */
 const CONTACT_SIGNS: readonly (readonly [CrisisKind, string])[] = [
   [

@@ -20,8 +20,9 @@ export const CRISIS_MODEL_FILE = new URL('./model.bin', import.meta.url);
 export const toBucket = (hash: number): number => hash & (CRISIS_BUCKETS - 1);
 
 /**
- * `tools/training/crisis/write-model.ts` writes this file: a JSON line with the classes, a bitmap
- * of known buckets, the largest weight of each row, and 4-bit weights relative to it.
+ * Reads the file that `tools/training/crisis/write-model.ts` writes. It contains a JSON line with
+ * the classes, a bitmap of the buckets that have weights, the largest weight of each bucket, and
+ * all weights as 4-bit fractions of that largest one.
  */
 export function readCrisisModel(): CrisisModel {
   const bytes = readFileSync(CRISIS_MODEL_FILE);
