@@ -73,7 +73,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // `index.html` already preloads these files.
+      // `index.html` already preloads the files of the first load, so other scripts do not list
+      // them again.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !LOADED_FIRST.test(file)),
     },

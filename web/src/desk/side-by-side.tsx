@@ -57,7 +57,8 @@ function Side({ row, of }: { row: DiffRow; of: 'removed' | 'added' }) {
       className={cn(
         'whitespace-pre-wrap break-words p-2 max-sm:block',
         !isSame && text !== null && look,
-        // On a phone, both sides are below each other.
+        // On a phone, the two versions are below each other, so empty cells and repeated lines are
+        // hidden.
         (text === null || (isSame && of === 'added')) && 'max-sm:hidden',
       )}
     >

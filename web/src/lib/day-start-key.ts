@@ -1,5 +1,5 @@
 /**
- * This key has its own file, because every first load needs the key but only some pages need the
- * rest.
+ * This key has a file of its own, because every first load needs the key but not the rest of
+ * `day-start.ts`.
  */
 export const DAY_START_KEY = ['day-start'] as const;

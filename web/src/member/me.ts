@@ -41,7 +41,7 @@ export const meQueries = {
       },
       staleTime: 60_000,
       refetchOnWindowFocus: false,
-      // The session guard has its own retries and must see a failure immediately.
+      // The session guard retries by itself, so this query must report a failure immediately.
       retry: false,
       networkMode: 'always',
     }),

@@ -24,7 +24,7 @@ export async function renewThisDevice(): Promise<void> {
 
 /**
  * The timestamp 0 is older than any choice of the member, so turning the nudge on here never
- * replaces one.
+ * overrides that choice.
  */
 export async function turnDailyNudgeOn(): Promise<void> {
   if (!(await addThisDevice())) return;

@@ -17,8 +17,8 @@ interface ApiFetchDeps {
 }
 
 /**
- * An unread response keeps one of the browser's few connections busy, and a truncated response must
- * count as none. Streamed responses are read by the caller.
+ * Reads JSON responses to the end. An unread response would keep one of the browser's few
+ * connections busy, and a truncated response must fail. Streamed responses are read by the caller.
  */
 async function readFully(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return response;

@@ -29,7 +29,10 @@ export const apiFetch = createApiFetch({
   },
 });
 
-/** For pages that must stay open even if the server refuses the session, such as a chat. */
+/**
+ * Features such as the guide's chat use this fetch, because their page must stay open even if the
+ * server refuses the session.
+ */
 export const unguardedFetch = createApiFetch({
   ...browser,
   refresh: async () => ({ kind: 'none' }),

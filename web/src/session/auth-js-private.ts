@@ -6,6 +6,6 @@ export function forgetRefreshFailure(client: object): void {
   try {
     if ('lastRefreshFailure' in client) client.lastRefreshFailure = null;
   } catch {
-    // In this version of auth-js the field is read-only.
+    // In this version of auth-js, the field `lastRefreshFailure` is read-only.
   }
 }

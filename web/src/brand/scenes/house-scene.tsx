@@ -10,7 +10,7 @@ const LANTERNS = [
 ] as const;
 
 interface HouseSceneProps {
-  /** Without a number there are no lanterns, and the house is lit. */
+  /** The number of lit lanterns. If it is missing, the house is lit and there are no lanterns. */
   lit?: number;
   of?: number;
   now?: Date;

@@ -26,7 +26,8 @@ export function ToolButton({
           'flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded-control font-semibold text-sm hover:bg-hover @min-[46rem]:px-1.5 disabled:opacity-50 aria-expanded:bg-teal/10 aria-expanded:text-teal aria-pressed:bg-teal/10 aria-pressed:text-teal sm:min-h-9 sm:min-w-9',
           className,
         )}
-        // The text keeps the focus, and with it what is selected.
+        // A click on a tool must not move the focus out of the text, because the selection would
+        // get lost.
         onMouseDown={(event) => event.preventDefault()}
         {...props}
       >

@@ -93,7 +93,10 @@ interface Tool {
   icon: ComponentType<SVGProps<SVGSVGElement>>;
   isRare?: true;
   run: Run;
-  /** Removes the format where it is active; without it, `run` does both. */
+  /**
+   * Removes the format where it is active. A tool without `remove` uses `run` to apply and to
+   * remove the format.
+   */
   remove?: Run;
 }
 

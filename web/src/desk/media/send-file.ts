@@ -14,7 +14,8 @@ interface SendOptions {
 }
 
 /**
- * The key stays the same after a reload, so that choosing the same file again resumes its upload.
+ * An unfinished upload is stored under this key. It depends only on the file, so that choosing the
+ * same file again after a reload resumes the upload.
  */
 const getUploadKey = ({ name, size, lastModified }: File) =>
   `hearthway.upload.${size}.${lastModified}.${name}`;

@@ -12,7 +12,8 @@ export interface BreathingRun {
   hasSound: boolean;
   hasVibration: boolean;
   /**
-   * The start is a time of day, because timers stop while the phone is locked or the tab is hidden.
+   * The exercise is timed from the moment when it started, because timers stop while the phone is
+   * locked or the tab is hidden.
    */
   startedAt: number;
   pausedAt: number | null;

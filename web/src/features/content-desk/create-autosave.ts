@@ -13,7 +13,7 @@ interface AutosaveOptions<Draft> {
 
 export interface Autosave<Draft> {
   change(draft: Draft): void;
-  /** Saves right away, and answers whether everything is saved now. */
+  /** Saves right away and returns true if nothing is left unsaved. */
   flush(): Promise<boolean>;
   resume(): void;
   start(): void;

@@ -5,7 +5,10 @@ import { useSettled } from '../../lib/use-settled.ts';
 const VIEWS = ['workshop', 'resource', 'waiting', 'review', 'unreviewed'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Links between the list and its pages keep the address’s search, so the way back finds it. */
+/**
+ * Links between the list of pages and a single page keep the search in the address, so that the
+ * list looks the same on the way back.
+ */
 export const KEEP_SEARCH = true as never;
 
 /** The search and the filter are in the address, so that they survive opening a page. */

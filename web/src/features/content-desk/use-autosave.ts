@@ -8,7 +8,7 @@ import { fetchPage, useSavePage } from './mutations.ts';
 import { contentDeskQueries } from './queries.ts';
 import { toComparableText, toWrittenPage } from './written-page.ts';
 
-/** Saves of one sitting are one version in the history; a longer sitting gets one for each of these. */
+/** All saves within ten minutes become one version in the page's history. */
 const SITTING_MS = 10 * 60_000;
 
 const NEEDS_TITLE = 'A page needs a title.';

@@ -9,7 +9,7 @@ export interface Headline {
   name: string;
   about: string;
   note?: string;
-  /** The member list that shows exactly these people. */
+  /** A link to the list of the members who make up this number. */
   people?: { label: string; search: Record<string, string> };
   value: ShownValue;
   comparison: Comparison | null;

@@ -7,7 +7,10 @@ import { formatAmount } from '@hearthway/domain/payments/plan-price';
 import type { Headline } from './headline-numbers.tsx';
 import { LAST_PERIOD, PERIOD_AGO, PERIOD_LABELS, type Period } from './periods.ts';
 
-/** The sum of a period, compared with the period before it if all of its weeks are known. */
+/**
+ * Adds up the weeks of a period. The sum is compared with the sum of the period before, if all
+ * weeks of that period are known.
+ */
 export function sumPeriod(values: readonly number[], period: Period) {
   const value = sumWeeks(values.slice(-period));
   const earlier = values.slice(-2 * period, -period);
@@ -18,7 +21,7 @@ export function sumPeriod(values: readonly number[], period: Period) {
   };
 }
 
-/** A number of the latest week, compared with the same number when the period began. */
+/** Compares a number of the latest week with the same number one period earlier. */
 function weekly<Value extends number | null>(
   weeks: PracticeWeek[],
   period: Period,

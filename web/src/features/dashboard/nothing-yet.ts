@@ -16,7 +16,9 @@ interface NothingYetInput {
   period: Period;
 }
 
-/** What the page leaves out for now, and when it will appear. */
+/**
+ * Lists the parts that the Numbers page does not show yet, and says when each of them will appear.
+ */
 export function listNothingYet({ numbers, weeks, period }: NothingYetInput): NothingYet[] {
   const { totals, takesPayments, retention, firstWeeks, workshops } = numbers;
   const isSmall = totals.members <= SMALL_PRACTICE;

@@ -25,7 +25,7 @@ export function dropEmptyStart(weeks: readonly PracticeWeek[]): PracticeWeek[] {
   return first === -1 ? [] : weeks.slice(first);
 }
 
-/** A longer period is offered once it would show more weeks than the shorter one. */
+/** A longer period is offered only if the practice has more weeks than the shorter one shows. */
 export const offerPeriods = (weeks: number): Period[] =>
   PERIODS.filter((_, index) => index === 0 || weeks > (PERIODS[index - 1] ?? 0));
 

@@ -5,11 +5,11 @@ import { cn } from '../../ui/cn.ts';
 import { toHeights } from './column-heights.ts';
 import { nameWeek } from './week-words.ts';
 
-/** More columns than these are too narrow for a number and a date each. */
+/** With more weeks than this, the columns are too narrow for labels with a number and a date. */
 const MAX_LABELLED = 12;
 const AXIS_PARTS = 4;
 
-/** Columns are narrow on a phone, so longer numbers would overlap there. */
+/** On a phone, the columns are so narrow that labels with more characters would overlap. */
 const MAX_LABEL_LENGTH = 3;
 
 interface WeekChartProps {
@@ -24,8 +24,8 @@ interface WeekChartProps {
 }
 
 /**
- * An invisible range input lies over the columns: with it, keyboards and screen readers can go
- * through the weeks.
+ * An invisible range input lies over the columns, so that members of the practice can go through
+ * the weeks by keyboard or screen reader.
  */
 export function WeekChart({
   name,

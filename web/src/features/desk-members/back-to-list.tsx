@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 
-/** Leads back to the list as it was: with its filters, its order and the words searched for. */
+/** Leads back to the member list with the same filters, order and search as before. */
 export function BackToList() {
   const filters = useLocation({ select: ({ state }) => state.memberFilters });
   const search = useLocation({ select: ({ state }) => state.memberSearch ?? '' });

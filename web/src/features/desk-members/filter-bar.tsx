@@ -44,7 +44,8 @@ export function FilterBar({
   onChoose,
   onClear,
 }: FilterBarProps) {
-  // Without counts, as in large practices, every filter may have members.
+  // Filters that match nobody are hidden. Large practices do not count the matches, so every filter
+  // is offered there.
   const offered = MEMBER_FILTERS.filter(
     (value) => value === filters.filter || !counts || counts[value] > 0,
   );

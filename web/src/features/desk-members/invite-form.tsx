@@ -73,7 +73,8 @@ export function InviteForm() {
     check.mutate(parsed, {
       onSuccess: (result) => setChecked({ parsed, columns, result, answers: given }),
       onError: (error) => {
-        // The choices on screen must be those behind the people on screen.
+        // If the check fails, the page still shows people found with the previous answers, so these
+        // answers are restored.
         setAnswers(checked?.answers ?? NO_ANSWERS);
         toast.error(errorMessage(error, 'We couldn’t check the list'));
       },

@@ -67,7 +67,10 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
   },
 };
 
-/** A letter can go to everybody, and to members of one tier or path or who have gone quiet. */
+/**
+ * Tells whether a letter can be sent to exactly the members on the list. Apart from tier and path,
+ * letters can be limited only to quiet members.
+ */
 export const isLetterSegment = ({ filter }: ListFilters): boolean =>
   filter === null || filter === 'quiet';
 

@@ -33,7 +33,7 @@ import { SelectionBar } from './selection-bar.tsx';
 declare module '@tanstack/history' {
   interface HistoryState {
     memberSearch?: string;
-    /** The filters of the list from which a record was opened. */
+    /** The filters that were chosen in the member list when a record was opened from it. */
     memberFilters?: Record<string, string>;
   }
 }

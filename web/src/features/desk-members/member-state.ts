@@ -10,7 +10,7 @@ export type Membership = Pick<
   'tier' | 'premiumExpiresAt' | 'paymentStatus' | 'isInvited' | 'isHeld'
 >;
 
-/** Without a tone, nobody has to do anything about it. */
+/** If the tone is null, nobody at the desk has to act on this state. */
 export interface MemberState {
   text: string;
   tone: BadgeTone | null;

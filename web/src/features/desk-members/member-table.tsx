@@ -114,7 +114,7 @@ function SortMark({ way }: { way: boolean | null }) {
   return <Icon aria-hidden="true" className="size-3.5 shrink-0 text-teal" />;
 }
 
-/** The list that the record leads back to. */
+/** A member's record leads back to the list with these filters and this search. */
 interface Origin {
   memberFilters: Record<string, string>;
   memberSearch: string;

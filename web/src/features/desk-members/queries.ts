@@ -48,8 +48,8 @@ export const deskMembersQueries = {
       queryKey: [...all(), 'record', userId],
       queryFn: async ({ signal }): Promise<DeskRecord> =>
         (await members[':userId'].$get({ param: { userId } }, { init: { signal } })).json(),
-      // Every read of a member's record is logged and shown to that member, so only a colleague who
-      // opens the record may cause one.
+      // Every read of a member's record is logged and shown to that member. So the record is read
+      // only when a colleague opens it and never refreshed in the background.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       retry: false,
@@ -102,8 +102,9 @@ const OFTEN_ASKED = 40;
 const ASK_LATER_MS = 30_000;
 
 /**
- * The membership follows a refund when Stripe reports it, usually within seconds. If Stripe refused
- * the refund or could not be reached, the payment can still be refunded, and there is no wait.
+ * Returns true while the page waits for Stripe to report a refund, which usually takes seconds. If
+ * the payment can still be refunded, Stripe has refused or was not reached, so the page stops
+ * waiting.
  */
 export function useAwaitRefund(record: DeskRecord): boolean {
   const { userId, paymentStatus } = record;

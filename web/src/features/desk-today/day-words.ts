@@ -26,7 +26,7 @@ export function describeChecks({ isFrontDesk, isEditor, isInnerCircle }: DeskAcc
   return `We checked ${checked.slice(0, -1).join(', ')} and ${checked.at(-1)}.`;
 }
 
-/** The list of quiet members is made in the same run as the numbers. */
+/** One job counts the numbers and lists the quiet members, so one time is shown for both. */
 export function describeCounting(countedAt: Date, now: Date): string {
   const minutes = String(countedAt.getMinutes()).padStart(2, '0');
   const isToday = countedAt.toDateString() === now.toDateString();

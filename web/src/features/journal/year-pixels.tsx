@@ -19,7 +19,7 @@ interface YearPixelsProps {
 
 /**
  * The picture of the year is hidden from screen readers, because the month calendar contains the
- * same as text.
+ * same information as text.
  */
 export function YearPixels({ year, days, today }: YearPixelsProps) {
   const months = shownMonths(year, days, today);

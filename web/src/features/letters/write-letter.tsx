@@ -71,8 +71,8 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
     }
   }
   /**
-   * The letter gets an address of its own. Going there discards this form, so everything else must
-   * be done before.
+   * After its first save, a new letter has an address of its own. Going to that address closes this
+   * form, so it must be the last step.
    */
   async function openStored({ id }: Letter) {
     if (opened) return;

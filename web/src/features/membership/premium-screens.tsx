@@ -3,7 +3,7 @@ import { useTheme } from '../../lib/theme.ts';
 import { PageSection } from '../../ui/page.tsx';
 import { premiumScreens } from './offer-words.ts';
 
-/** The pictures are taken from the running app by `npm run screens`. */
+/** `npm run screens` takes these pictures from the running app. */
 const pictures = import.meta.glob<string>('./screens/*.webp', {
   eager: true,
   query: '?url',
@@ -33,7 +33,7 @@ function ScreenPicture({ screen, className }: { screen: string; className?: stri
   );
 }
 
-/** A first look above the fold; the full list is below. */
+/** Shows three pictures of Premium near the top of the page. The full list is further down. */
 export function PremiumGlimpse() {
   return (
     <div aria-hidden="true" className="grid grid-cols-3 gap-2.5 sm:gap-4">

@@ -73,7 +73,10 @@ export function DestinationField({ route, error, onChange }: DestinationFieldPro
   );
 }
 
-/** A list this long is easier to search by typing, and on a phone, in the browser's own control. */
+/**
+ * The list of pages is long. In the browser's own control, people can search it by typing, and it
+ * suits phones.
+ */
 function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -1,9 +1,11 @@
 import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contract';
 
 interface OfferPlace {
-  /** Titles of the offers that members see first, the highest first. */
+  /** Titles of the offers with a higher priority, in the order in which members see them. */
   before: string[];
-  /** How many have the same priority. Of these, members see the newest first. */
+  /**
+   * The number of other offers with the same priority. Among these, members see the newest first.
+   */
   equal: number;
   first: number;
 }

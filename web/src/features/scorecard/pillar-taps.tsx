@@ -17,7 +17,7 @@ interface PillarTapsProps {
   scorecard: ReturnType<typeof useScorecard>;
   date: DayKey;
   isSmall?: boolean;
-  /** Shown beside the state of the day. */
+  /** This link is shown at the end of the line below the pillars. */
   link?: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,8 @@ export function useQuestionFlow(spokes: readonly Spoke[], draft: PulseDraft) {
   const wasUnset = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // The pointer can be released elsewhere, or its touch can turn into scrolling.
+    // A press on a slider may end outside of the slider or turn into scrolling, so the whole window
+    // listens for its end.
     const release = () => {
       isPressed.current = false;
     };

@@ -4,8 +4,8 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { welcomeWrite } from './welcome-write.ts';
 
 /**
- * Home's cached data contains the welcome until it is refetched, so this value remembers that the
- * member has just finished it.
+ * Until Home is refetched, its cached data still contains the welcome. This value remembers that
+ * the member has just finished it.
  */
 const finishedBy = createAtom<string | null>(null);
 
