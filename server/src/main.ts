@@ -70,7 +70,8 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'the embedded database stopped; exiting');
     process.exit(1);
   });
-  // Waiting helps only with a PostgreSQL server; the embedded database either works or is broken.
+  // A PostgreSQL server may become reachable later, so the start waits for it. The embedded
+  // database either works or is broken, so waiting would not help.
   const whenReachable = <T>(work: () => Promise<T>) =>
     engine.kind === 'embedded'
       ? work()

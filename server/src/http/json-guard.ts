@@ -1,7 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import { HttpProblem } from './problem.ts';
 
-/** Deeper nesting breaks inserts in the embedded database; real requests are far less nested. */
+/**
+ * More deeply nested JSON breaks inserts in the embedded database. Real requests are far less
+ * nested.
+ */
 const MAX_DEPTH = 32;
 const MAX_ENTRIES = 1_000;
 const BODY_LIMIT = 64 * 1024;

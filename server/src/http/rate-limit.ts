@@ -8,7 +8,10 @@ import { TokenBuckets } from './token-buckets.ts';
 
 const SYNC_EVERY_MS = 1_000;
 
-/** Each process decides without a query. The processes exchange their counts once a second. */
+/**
+ * Each process decides without a query whether to accept a request. The processes exchange their
+ * counts of requests once a second.
+ */
 export function rateLimit({
   db,
   clock,

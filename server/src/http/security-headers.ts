@@ -48,6 +48,9 @@ export const addSecurityHeaders = (headers: Record<string, string>) =>
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
 
-/** The list is never empty, because an empty list would allow every host. */
+/**
+ * Lists the hosts whose videos may be embedded. An empty list would allow every host, so it
+ * contains `'none'` instead.
+ */
 export const framesFrom = (videoHosts: readonly string[]): string[] =>
   videoHosts.length > 0 ? [...videoHosts] : ["'none'"];

@@ -27,7 +27,7 @@ export interface Payments {
     amount: number;
     currency: string;
     interval: 'month' | 'year';
-    /** The practice's own price that the new one replaces. */
+    /** The ID of the practice's own price that the new price replaces. */
     known: string | null;
   }): Promise<string | null>;
   createCustomer(member: { userId: string; email: string }): Promise<string>;

@@ -148,7 +148,8 @@ function openTemporary(serverUrl: string, name: string, through?: string): Engin
 
 async function makeTemplate(serverUrl: string, template: string): Promise<void> {
   await withClient(serverUrl, async (client) => {
-    // Many test files start together; one creates the template, the others wait for this lock.
+    // Many test files start together. One of them creates the template, and the others wait for
+    // this lock.
     await client.query('select pg_advisory_lock(1)');
     const known = await client.query('select from pg_database where datname = $1', [template]);
     if (known.rowCount) return;

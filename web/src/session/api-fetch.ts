@@ -34,7 +34,7 @@ export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
     if (!isExpired(session, now() + EXPIRY_MARGIN_MS)) return session.accessToken;
     const read = await deps.read();
     if (read.kind === 'found') return read.session.accessToken;
-    // While a session is stored, the member has not signed out; the server could not be reached.
+    // If a session is still stored, the member has not signed out, so the server was not reached.
     if (!stored()) return null;
     throw read.kind === 'failed' && read.status >= 500
       ? new ApiError(read.status, 'auth_away', SESSION_TEXT.unreachable)

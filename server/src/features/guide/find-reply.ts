@@ -156,8 +156,8 @@ export async function findReply(
   const parts = query.isStory ? await classifyParts(asked.question) : [];
   const ranked = rankPages(told, intents, parts);
   const pages = lastPage ? blendIntents([toIntent(lastPage)], ranked, LAST_PAGE_WEIGHT) : ranked;
-  // After an offer of pages, the member may reply in their own words. The guide then looks at the
-  // offered pages first and does not repeat the offer.
+  // After an offer of pages, the member may reply in their own words. The reply is most likely
+  // about one of the offered pages, so these are tried first.
   const offered = previous && !lastPage ? keepOnly(pages, findOffered(thread)) : [];
   const found = findPages(reader, offered, query) ?? findPages(reader, pages, query);
   if (!found)

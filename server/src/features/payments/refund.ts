@@ -44,8 +44,8 @@ export const readPaymentStatus = ({ db, who }: Call, { userId }: { userId: strin
   });
 
 /**
- * Refunds the rest of the latest payment and ends the subscription, which would otherwise charge the
- * member again. The membership itself follows when the provider reports the refund.
+ * Refunds the rest of the latest payment and ends the subscription, so that the member is not
+ * charged again. The membership changes only when the provider reports the refund.
  */
 export async function refundMember(
   call: Call,

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 export const askToLeave = (): boolean => window.confirm('Leave without saving your changes?');
 
 /**
- * The router has its own hook for unsaved changes, but that would enlarge what members download.
+ * The router's own hook for unsaved changes is not used, because it would enlarge what members
+ * download.
  */
 export function useUnsavedChangesGuard(isChanged: boolean, save?: () => Promise<boolean>): void {
   const { history } = useRouter();

@@ -38,8 +38,8 @@ export function PageState({ page, onWithdrawn }: PageStateProps) {
     });
 
   /**
-   * The editor is asked first, because withdrawing a workshop may lock other workshops for some
-   * members.
+   * Before a workshop is withdrawn, the editor must confirm it if other workshops would become
+   * locked for some members.
    */
   function check() {
     if (page.kind !== 'workshop' || isScheduled) return finish();

@@ -104,7 +104,9 @@ function HeadlineChart({
   );
 }
 
-/** With a single week there is nothing to compare, so the numbers stand alone. */
+/**
+ * With a single week there is nothing to compare, so only the numbers are shown, without a chart.
+ */
 function HeadlineList({ headlines }: { headlines: Headline[] }) {
   return (
     <ul className="grid grid-cols-2 lg:grid-cols-4">

@@ -7,7 +7,10 @@ import { useSaveNote } from './queries.ts';
 
 const FAILED = 'We couldn’t save the note';
 
-/** The note is saved before the colleague leaves the page. If that fails, they are asked. */
+/**
+ * A note is saved before the colleague leaves the page. If saving fails, the page asks whether to
+ * leave anyway.
+ */
 export function useUnsavedNote({ userId, note }: DeskRecord) {
   const { mutateAsync, isPending, error } = useSaveNote(userId);
   const [typed, setTyped] = useState<string | null>(null);

@@ -18,7 +18,8 @@ export function FocusCard() {
   const [isOpen, setOpen] = useState(false);
   const [wasSaved, setSaved] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
-  // Saving removes the button that has the focus, so the focus moves to the button for a change.
+  // Saving removes the button that has the keyboard focus, so the focus moves to the "Change"
+  // button.
   useEffect(() => {
     if (wasSaved && !isOpen) changeButton.current?.focus({ preventScroll: true });
   }, [wasSaved, isOpen]);

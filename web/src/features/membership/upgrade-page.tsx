@@ -19,7 +19,10 @@ import { PremiumGlimpse, PremiumScreens } from './premium-screens.tsx';
 import { PriceCard } from './price-card.tsx';
 import { trialLabel } from './price-words.ts';
 
-/** An external checkout has one address for all plans; our own checkout needs to know the plan. */
+/**
+ * An external checkout has the same address for all plans, but our own checkout needs to know the
+ * plan.
+ */
 function PlusButton({ children }: { children: string }) {
   return config.takesPayments ? (
     <Button asChild variant="outlineWarm">

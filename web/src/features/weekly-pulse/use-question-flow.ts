@@ -45,7 +45,8 @@ export function useQuestionFlow(spokes: readonly Spoke[], draft: PulseDraft) {
       }, PAUSE_MS);
     },
     focus(spoke: Spoke) {
-      // While a slider is pressed, opening it would move it away from under the pointer.
+      // A question that opens while its slider is pressed would move the slider away from under the
+      // pointer.
       if (!isPressed.current) setOpen(spoke);
     },
   };

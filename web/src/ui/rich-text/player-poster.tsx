@@ -11,9 +11,7 @@ interface PlayerPosterProps {
   className?: string;
 }
 
-/**
- * The video is not loaded until the poster is clicked, so that no other site is contacted before.
- */
+/** The video is loaded only after a click on the poster. Until then, no other site is contacted. */
 export function PlayerPoster({
   title,
   hidesTitle = false,

@@ -20,7 +20,10 @@ let model: CrisisModel | undefined;
 /** The small and the large classifier together make fewer mistakes than the large one alone. */
 const SMALL_WEIGHT = 0.3;
 
-/** Other languages have less training data, so their scores are too high. */
+/**
+ * The model has little training data in other languages and scores them too high, so this penalty
+ * is subtracted.
+ */
 const OTHER_LANGUAGES_PENALTY = 0.1;
 
 /** These thresholds were tuned on the sets in `tools/training/sets/crisis`. */
