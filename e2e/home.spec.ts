@@ -227,7 +227,8 @@ test('a new page starts at the top, and going back restores the scroll position'
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const member = await newMember();
-  // On a first visit, Home folds all other suggestions. This member has used the app before.
+  // Home folds its other suggestions on a first visit, so the test gives the member an earlier
+  // check-in.
   await server.sql(
     'insert into daily_checkins (user_id, date, sleep) values ($1, current_date - 2, 1)',
     [member.userId],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The database enforces these limits. They exceed years of daily use and keep one member from
- * filling the database.
+ * The database enforces these limits, which keep one member from filling it. Even years of daily
+ * use stay below them.
  */
 export const LIMITS_PER_MEMBER = {
   action_ticks: 10_000,

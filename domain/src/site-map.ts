@@ -4,7 +4,7 @@ export interface SitePage {
   path: string;
   access: Access;
   redirectsTo?: string;
-  /** Search engines must not list the page, and browsers must not cache it. */
+  /** Marks a page that search engines must not list and browsers must not cache. */
   isUnlisted?: true;
 }
 

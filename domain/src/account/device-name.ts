@@ -1,6 +1,6 @@
 /**
- * The first matching browser wins. The order matters, because Edge also calls itself Chrome, for
- * example, and Chrome also calls itself Safari.
+ * The first matching browser wins. The order matters: Edge also calls itself Chrome, and Chrome
+ * also calls itself Safari.
  */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],

@@ -51,8 +51,8 @@ export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEM
 }
 
 /**
- * Words of despair. Without them, an unspecific verdict of the crisis classifier often means only a
- * bad day.
+ * Without one of these words of despair, an uncertain verdict of the crisis classifier often means
+ * only a bad day.
  */
 const DESPAIR =
   /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off (?:without|dead|if i)|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it|(?:point|reason) (?:in|of|to) (?:going on|liv)|not (?:to )?be(?:ing)? here|if i (?:was|were) gone|without me|easier (?:if|not)|never wak|not wak/i;
@@ -86,8 +86,8 @@ const HIT =
 const NO_DANGER =
   /\b(?:doesn't|don't|didn't|never|hasn't|wouldn't) (?:ever |even )?(?:push\w*|hit\w*|hurts?|force[ds]?|touch\w*|threaten\w*)(?: me)?\b|\b(?:friend|sister|brother|mum|mom|dad|colleague|neighbou?r|aunt|cousin|daughter|son)\b.{0,20}\bbut I (?:don't|do not) (?:want|like) to be a burden\b(?! any ?more)|\b(?:only|one|first|best|favou?rite) (?:hour|time|moment|part|place|bit|room)\b[^.!?]{0,40}\b(?:no ?one|nobody) (?:needs|wants) (?:anything|something|me)\b(?! any ?more)/gi;
 /**
- * Being afraid of questions or looks is no sign of danger, unless the message mentions a partner or
- * a close relative.
+ * Being afraid that others will ask, stare or laugh is no sign of danger, unless the message
+ * mentions a partner or a close relative.
  */
 const SHY =
   /\b(?:scared|afraid|frightened)(?: that)? (?:they|people|everyone|everybody|someone|somebody|the (?:others|group|choir|class|team))(?:['’]?ll| will|['’]d| would|['’]re going to| might)? (?:all )?(?:ask|laugh|stare|notice|judge|think|see|look|talk|wonder|say)\b[^.!?]*/gi;

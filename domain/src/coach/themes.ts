@@ -51,7 +51,7 @@ export const isGentle = ({ id }: Theme): boolean =>
 
 export const isClosing = ({ id }: Theme): boolean => /^(?:lighter|gone on)$/.test(id);
 
-/** Repeating these words to the member would hurt or sound odd. */
+/** Repeating a member's words on these subjects would hurt or sound odd. */
 export const isUnquoted = ({ id }: Theme): boolean =>
   /^(?:harsh self|sorry english|right place|gone on|off limits|lighter)$/.test(id);
 

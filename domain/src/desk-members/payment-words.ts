@@ -8,7 +8,7 @@ type Payments = Pick<DeskRecord, 'paymentStatus' | 'payments' | 'premiumExpiresA
 type History = Pick<DeskRecord, 'history' | 'payments'>;
 type Event = NonNullable<DeskRecord['payments']>['events'][number];
 
-/** Stripe’s timestamps have no fractions of a second, so ours are cut before they are compared. */
+/** Stripe’s timestamps are whole seconds, so ours are cut to whole seconds before a comparison. */
 const toSecond = (instant: string) => instant.slice(0, 19);
 
 const day = (instant: string) => formatDay(new Date(instant));

@@ -12,7 +12,7 @@ const todayLine = z.object({
 });
 export type TodayLine = z.infer<typeof todayLine>;
 
-/** In these totals, a month is thirty days, and a week begins on Monday in UTC. */
+/** The totals of a practice count a month as thirty days. A week begins on Monday in UTC. */
 export const practiceTotals = z.object({
   members: z.number().int(),
   joinedThisWeek: z.number().int(),

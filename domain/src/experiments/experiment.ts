@@ -55,7 +55,8 @@ export interface Design {
 
 /**
  * An experiment consists of pairs: a day with the habit and a day without it. If a habit still has
- * an effect on the next day, each of the two lasts two days, and only the second day counts.
+ * an effect on the next day, each of them becomes two days in a row, of which only the second
+ * counts.
  */
 export function getDesign(habit: HabitId, weeks: Weeks): Design {
   const block = HABITS[habit].lingers ? 2 : 1;

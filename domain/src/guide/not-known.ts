@@ -68,7 +68,9 @@ const NEUTRAL = [
   "I'd like to get this right for you.",
 ] as const;
 
-/** The first two openings, about abuse and death, are used whatever else a message is about. */
+/**
+ * If a message mentions abuse or death, its opening is about that, whatever else the message says.
+ */
 const GRAVE = 2;
 const MAX_PLAIN_WORDS = 20;
 const MIN_LEAD_OF_WORDS = 2;

@@ -20,7 +20,7 @@ export const DAYS_PER_REQUEST = 180;
 
 const MAX_DAYS = 3653;
 
-/** The limit of ten years also limits the memory that one file needs. */
+/** Only the last ten years are imported, which also limits the memory that one file needs. */
 export const oldestHealthDay = (today: DayKey): DayKey => addDays(today, 1 - MAX_DAYS);
 
 export type MeasuredDays = Record<HealthMeasure, ReadonlyMap<number, number>>;

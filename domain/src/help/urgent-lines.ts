@@ -17,8 +17,8 @@ const createLine = (name: string, address: string, source: string, hours = ANY_H
 });
 
 /**
- * Only some countries have such help lines for everyone. Elsewhere, members see the emergency
- * number.
+ * Only some countries have help lines for violence, poisoning and children in danger. Elsewhere,
+ * members see the emergency number.
  */
 export const URGENT_LINES: Partial<Record<HelpCountry, UrgentLines>> = {
   US: {

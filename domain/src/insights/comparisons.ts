@@ -7,7 +7,7 @@ import type { MemberFacts } from './member-facts.ts';
 import type { OutcomeId } from './outcomes.ts';
 import { isWeekend, type Series } from './permutation-test.ts';
 
-/** Both sides of a comparison must have at least 14 days. Fewer would be misleading. */
+/** With fewer than 14 days on either side, a comparison would be misleading. */
 export const MIN_DAYS = 14;
 
 /** Days of more than half a year ago say little about the present. */

@@ -15,8 +15,8 @@ import type { Insight, InsightReport } from './report.ts';
 import { findWaiting } from './waiting.ts';
 
 /**
- * Members ask most about sleep and movement, so the tests of these pairs are the most sensitive
- * ones.
+ * Members ask most about the effects of sleep and movement, so the tests for those two are the most
+ * sensitive.
  */
 const ASKED_MOST = ['feeling:pillar.sleep:0', 'feeling:pillar.movement:0'];
 const ASKED_OFTEN = 'feeling:pillar.movement:1';

@@ -6,8 +6,8 @@ const overlaps = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === 0 || b.length === 0 || a.some((one) => b.includes(one));
 
 /**
- * The check compares segments instead of members. Otherwise the desk could find out by trial in
- * which week a single member is.
+ * The check compares segments instead of members. Otherwise the desk could find out by trial which
+ * week of the journey a single member has reached.
  */
 const mayShareMembers = (a: LetterSegment, b: LetterSegment): boolean =>
   overlaps(a.tier, b.tier) && overlaps(a.path, b.path) && overlaps(a.week, b.week);

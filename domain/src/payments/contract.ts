@@ -22,7 +22,7 @@ export const refundableResponse = z.object({
 });
 
 /**
- * The browser sends the payment and the amount back, so that exactly what the page showed is
+ * The browser sends the payment and the amount that the page showed, so that exactly this amount is
  * refunded.
  */
 export const refundRequest = z.strictObject({

@@ -27,7 +27,7 @@ const BY_NUDGE: Record<NudgeVariant, Slugs> = {
   neutral: ['closeness-without-an-agenda'],
   nutrition: ['eating-well-on-an-ordinary-tuesday'],
   relationship: BY_TAG.relationship,
-  /** This nudge already links to free workshops, so it needs no short article. */
+  /** The nudge about the journey already links to free workshops, so it needs no short article. */
   journey: [],
 };
 

@@ -36,8 +36,8 @@ export interface MemberSession {
 
 const READY_WITHIN_MS = 3_000;
 /**
- * A small update may still succeed on a full disk. This query sorts so much that PostgreSQL needs a
- * temporary file, so it fails.
+ * A small update may still succeed on a full disk. This query fails there, because it sorts so much
+ * that PostgreSQL needs a temporary file.
  */
 const SPILL_TO_DISK = sql`select count(*) from (
   select md5(n::text) || repeat('x', 1000) as text from generate_series(1, 500) as n order by 1 offset 0

@@ -1,6 +1,6 @@
 /**
- * The queues, highest priority first. `known` is for devices and networks that the account has used
- * before.
+ * The queues for password hashing, highest priority first. `known` is for devices and networks that
+ * the account has used before.
  */
 export const LANES = ['known', 'sign-in', 'sign-up'] as const;
 export type Lane = (typeof LANES)[number];

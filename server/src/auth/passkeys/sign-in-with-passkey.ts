@@ -49,8 +49,8 @@ export async function finishPasskeySignIn(
   const counter = await verifiedCounter(auth, input.credential, { challenge, passkey });
   const opened = await db.asAuth(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, passkey.userId)).for('update');
-    // The counter is compared again, because the passkey may have been removed or used in the
-    // meantime.
+    // The passkey's counter is compared again, because the passkey may have been removed or used in
+    // the meantime.
     const [used] = await tx
       .update(passkeys)
       .set({ counter, lastUsedAt: now })
