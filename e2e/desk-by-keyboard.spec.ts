@@ -55,9 +55,9 @@ test('an editor can write and schedule a workshop with a film by keyboard', asyn
   await page.keyboard.type('## KNOW 1: Light');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Lamps help.');
-  await tabTo(page, page.getByRole('button', { name: 'Film', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'Linked video', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Address of the film')).toBeFocused();
+  await expect(page.getByLabel('Address of the linked video')).toBeFocused();
   await page.keyboard.type('/media/evening.mp4');
   await page.keyboard.press('Tab');
   await page.keyboard.type('An evening');

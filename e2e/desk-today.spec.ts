@@ -128,7 +128,7 @@ test('the member list keeps its filters, order and search on the way back from a
   await page.getByLabel('Find a member').fill(mark);
   const line = page.getByRole('row').filter({ hasText: mark });
   await expect(line).toContainText('Ends in 3 days');
-  await page.getByRole('button', { name: 'Last here' }).click();
+  await page.getByRole('button', { name: 'Last visit' }).click();
   await expect(page).toHaveURL(/\?filter=ending&tier=premium&sort=-seen$/);
   await expectAccessible(page);
 

@@ -44,7 +44,7 @@ test('without a mail server, a letter can be written but not sent, and the desk 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.goto(`/admin/letters/${row?.id}`);
   await expect(
-    page.getByText('If there was none when this letter was sent, nobody received it.'),
+    page.getByText('If that was already so when this letter was sent, nobody received it.'),
   ).toBeVisible();
   await expect(page.getByText('accepted by the mail server')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 export const CONTENT_DESK_TEXT = {
   changedMeanwhile: 'Someone else saved this page in the meantime. Nothing was overwritten.',
-  orderChanged: 'Someone else reordered the workshops in the meantime. Nothing was changed.',
+  orderChanged:
+    'Someone else reordered the workshops in the meantime, so we didn’t save your order.',
   notFound: 'This page doesn’t exist.',
   needsTime: 'Choose a time in the future for this page to appear.',
   alreadyPublic:

@@ -1,14 +1,14 @@
 import type { ListProblem } from './invitation-list.ts';
 
 export const LIST_PROBLEM_TEXT: Record<ListProblem, string> = {
-  no_address: 'There’s no email address in this line.',
+  no_address: 'There’s no email address on this line.',
   incomplete_address: 'The email address is incomplete. The “.com” may be missing, for example.',
-  too_long: 'The address or a name is too long.',
-  twice: 'This address is already in the list.',
+  too_long: 'The email address or a name is too long.',
+  twice: 'This address is already on the list.',
   too_many: 'The list is too long. Please import the rest separately.',
   has_account: 'Someone with this address already has an account.',
-  unclosed_quote: 'A quotation mark is never closed.',
-  bad_characters: 'The address or a name contains invisible characters.',
+  unclosed_quote: 'A closing quotation mark is missing.',
+  bad_characters: 'The email address or a name contains invisible characters.',
   odd_name: 'A name can’t contain a link, a formula or angle brackets.',
   bad_tier: 'The tier must be free, premium or premium plus.',
   left_out: 'You chose to leave out people with this tier.',

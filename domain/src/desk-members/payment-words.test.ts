@@ -94,7 +94,7 @@ describe('the desk’s text about a member’s payments', () => {
     const record = { paymentStatus: 'active' as const, payments: null, premiumExpiresAt: later };
     expect(describePayments(record, { now, isRefunding: true })).toEqual({
       title: 'Refund on its way',
-      text: 'The subscription has ended, so nothing more is charged.',
+      text: 'The subscription has ended, so they won’t be charged again.',
       isProblem: false,
     });
   });

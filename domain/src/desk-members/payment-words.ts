@@ -41,7 +41,7 @@ export function describePayments(
   if (isRefunding) {
     return {
       title: 'Refund on its way',
-      text: 'The subscription has ended, so nothing more is charged.',
+      text: 'The subscription has ended, so they won’t be charged again.',
       isProblem: false,
     };
   }
@@ -83,8 +83,8 @@ export function describePayments(
       return {
         title: `Cancelled${on('cancelled')}`,
         text: end
-          ? `Nothing more is charged. Premium ${isOpen ? 'ends' : 'ended'} on ${formatDay(end)}.`
-          : 'Nothing more is charged.',
+          ? `They won’t be charged again. Premium ${isOpen ? 'ends' : 'ended'} on ${formatDay(end)}.`
+          : 'They won’t be charged again.',
         isProblem: false,
       };
     case 'refunded':

@@ -16,7 +16,7 @@ export const DESK_ROLE_ABILITIES: Record<DeskRole | 'inner-circle', readonly str
     'Can’t change pages or settings',
   ],
   'inner-circle': [
-    'Does everything the other two roles do',
+    'Can do everything the other two roles can',
     'Publishes pages, changes prices and settings, gives roles, sees the numbers and the log',
   ],
 };

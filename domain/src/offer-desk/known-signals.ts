@@ -5,7 +5,7 @@ const KNOWN_SIGNALS: Readonly<Record<string, string>> = {
   weight_difficulty: 'Struggling with weight',
   physical: 'Intimacy: it feels physical',
   relational: 'Intimacy: it’s about the relationship',
-  medical_first: 'Should see a clinician first',
+  medical_first: 'Would rather see a clinician first',
 };
 
 /**

@@ -20,8 +20,8 @@ const ANSWER = { form: 'text', max: 4000 } as const;
 const ORDINALS = ['first', 'second', 'third'];
 const CARD_NAMES: Record<NudgeVariant, string> = {
   hormones: 'Low hormonal balance',
-  clinical: 'Intimacy, to a clinician',
-  neutral: 'Intimacy, to IntimaBalance',
+  clinical: 'Intimacy (leads to a clinician)',
+  neutral: 'Intimacy (leads to IntimaBalance)',
   nutrition: 'Food and weight',
   relationship: 'A strained relationship',
   journey: 'The next workshop',

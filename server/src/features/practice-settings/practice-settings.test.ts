@@ -239,7 +239,7 @@ describe('the practice’s settings', () => {
       { action: 'setting_changed', details: { setting: expect.stringContaining('nudge') } },
       {
         action: 'setting_changed',
-        details: { setting: 'Both plans: what happens at the end' },
+        details: { setting: 'Both plans: what happens when they end' },
       },
       { action: 'price_changed', details: { toTier: 'premium', price: '€21 a month' } },
     ]);

@@ -44,7 +44,7 @@ export function useDeskSearch(typed: string): { groups: ResultGroup[]; isSearchi
         name: 'Members',
         results: found.map(({ userId, firstName, lastName, email }) => ({
           id: `member ${userId}`,
-          title: `${firstName} ${lastName}`.trim() || email || 'Without a name',
+          title: `${firstName} ${lastName}`.trim() || email || 'No name',
           detail: email ?? '',
           target: { kind: 'page', to: `/admin/members/${userId}` },
         })),

@@ -281,10 +281,10 @@ function PageInserts({ editor, rare }: { editor: Editor | null; rare: string }) 
         }
       />
       <AddressForm
-        name="Film"
+        name="Linked video"
         hint="On this site, such as /media/…, or the address of a video player"
-        asksFor="Title of the film"
-        button={{ ...button, Icon: Film, hint: 'Film from a web address', className: rare }}
+        asksFor="Title of the video"
+        button={{ ...button, Icon: Film, hint: 'Video from a web address', className: rare }}
         onAdd={({ address, words }) => editor?.action(insert(toFilmHtml(address, words)))}
       />
     </>

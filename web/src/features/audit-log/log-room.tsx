@@ -54,7 +54,7 @@ export default function LogRoom() {
     <>
       <PageHeader
         title="Log"
-        intro="Every time a record is opened or something changes, newest first."
+        intro="Each time someone opens a record or changes something, newest first."
       />
       <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field label="By">
@@ -65,7 +65,7 @@ export default function LogRoom() {
               { value: ANY, label: 'Anyone' },
               ...people.map(({ userId, name }) => ({
                 value: userId,
-                label: name || 'Without a name',
+                label: name || 'No name',
               })),
             ]}
           />

@@ -48,7 +48,7 @@ function ContentExport() {
       <div className="min-w-0 grow basis-80">
         <CardTitle>Export</CardTitle>
         <CardText>
-          All workshops, resources and offers with their pictures and films, in one .tar file.
+          All workshops, resources and offers with their pictures and videos, in one .tar file.
           Changes waiting to be published aren’t included.
         </CardText>
       </div>

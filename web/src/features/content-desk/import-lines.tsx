@@ -37,7 +37,7 @@ export function PreviewNumbers({ preview }: { preview: ImportPreview }) {
     ['New', countOf(lines, 'new')],
     ['Changed', countOf(lines, 'changed')],
     ['Same', countOf(lines, 'same')],
-    ['Pictures and films', media.length],
+    ['Pictures and videos', media.length],
     ['Can’t import', countOf(lines, 'failed')],
   ];
   return (
@@ -52,7 +52,7 @@ export function PreviewNumbers({ preview }: { preview: ImportPreview }) {
       </dl>
       {media.length + isPresent > 0 && (
         <p className="mt-3 text-muted text-sm">
-          {formatCount(media.length, 'picture or film', 'pictures and films')} to upload (
+          {formatCount(media.length, 'picture or video', 'pictures and videos')} to upload (
           {Math.ceil(bytes / 1_000_000)} MB), {isPresent} already here.
         </p>
       )}

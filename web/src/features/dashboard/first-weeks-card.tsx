@@ -14,8 +14,8 @@ export function FirstWeeksCard({ weeks: { joined, steps } }: { weeks: FirstWeeks
     <Card className="min-w-0">
       <CardTitle>From sign-up to the second week</CardTitle>
       <CardText className="text-sm">
-        Of the members who joined in the ninety days before the last two weeks, the share who got
-        this far.
+        The share of members who got this far. It counts those who joined in the ninety days before
+        the last two weeks.
       </CardText>
       <ol className="mt-5 flex flex-col gap-4 text-sm">
         <li className="flex items-baseline justify-between gap-4">

@@ -111,7 +111,9 @@ function describeWaiting({ invited, notInvited }: PracticeTotals): string {
       ? [`${formatCount(invited, 'more person has', 'more people have')} been invited.`]
       : []),
     ...(notInvited > 0
-      ? [`${formatCount(notInvited, 'person is', 'people are')} on your list and not invited yet.`]
+      ? [
+          `${formatCount(notInvited, 'person on your list hasn’t', 'people on your list haven’t')} been invited yet.`,
+        ]
       : []),
   ].join(' ');
 }

@@ -14,9 +14,9 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
     <Card className="min-w-0">
       <CardTitle>Who stays</CardTitle>
       <CardText className="text-sm">
-        Of the members who joined in each month, the share who were active later, with a check-in,
-        journal entry, gratitude or pulse. A month counts as thirty days. To protect privacy, shares
-        are rounded to the nearest 10%.
+        The share of each month’s new members who were active later, with a check-in, journal entry,
+        gratitude or pulse. A month counts as thirty days. To protect privacy, shares are rounded to
+        the nearest 10%.
       </CardText>
       <div className="relative mt-4 overflow-x-auto">
         <table className="w-full text-sm">

@@ -15,7 +15,7 @@ export function WorkshopsCard({ workshops }: { workshops: WorkshopStep[] }) {
       </CardText>
       {lowest && known.length > 1 && (
         <p className="mt-4">
-          Fewest complete <strong className="font-semibold">{lowest.title}</strong>.
+          Fewest members complete <strong className="font-semibold">{lowest.title}</strong>.
         </p>
       )}
       <div className="mt-3 overflow-x-auto">

@@ -33,7 +33,7 @@ export function CloseForm({ record }: { record: DeskRecord }) {
         onSubmit={submit}
         className="mt-4 flex flex-col gap-3 sm:max-xl:flex-row sm:max-xl:items-end"
       >
-        <Field label="Type the member’s address" className="flex-1">
+        <Field label="Type the member’s email address" className="flex-1">
           <Input name="email" type="email" autoComplete="off" required />
         </Field>
         <Button type="submit" variant="destructive" busy={close.isPending}>

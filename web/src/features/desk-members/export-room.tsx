@@ -13,7 +13,7 @@ export default function ExportRoom() {
       <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         <ExportLine
           title="All members"
-          about="A spreadsheet (CSV) for Excel or another tool: names, addresses, memberships and payments. Nothing about health."
+          about="A spreadsheet (CSV) for Excel or another tool: names, email addresses, memberships and payments. Nothing about health."
         >
           <ExportButton filters={EVERYBODY} />
         </ExportLine>

@@ -62,7 +62,7 @@ export function FilterBar({
             aria-label="Find a member"
             value={search}
             onChange={({ target }) => onSearch(target.value)}
-            placeholder="Name or address"
+            placeholder="Name or email address"
             autoComplete="off"
             maxLength={100}
             className="min-h-11! pl-10.5"

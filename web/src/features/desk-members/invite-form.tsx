@@ -124,7 +124,7 @@ export function InviteForm() {
       <Card className="mt-6 flex flex-col gap-5">
         <Field
           label="CSV file"
-          hint="An export from Mailchimp, Stripe, Kajabi, Squarespace, Wix or a spreadsheet. We’ll find the addresses, names, tiers and end dates, and you can correct them before anyone is invited."
+          hint="An export from Mailchimp, Stripe, Kajabi, Squarespace, Wix or a spreadsheet. We’ll find the email addresses, names, tiers and end dates, and you can correct them before anyone is invited."
         >
           <Input
             type="file"
@@ -133,7 +133,10 @@ export function InviteForm() {
             className="py-2 file:mr-3 file:rounded-small file:border-0 file:bg-hover file:px-3 file:py-1.5 file:font-semibold file:text-ink"
           />
         </Field>
-        <Field label="The list" hint="Or type one person per line: address, first name, last name.">
+        <Field
+          label="The list"
+          hint="Or type one person per line: email address, first name, last name."
+        >
           <Textarea
             rows={7}
             value={list}

@@ -21,11 +21,11 @@ const none = { tier: null, path: null, filter: null };
 
 test.each([
   ['', none, 'No members yet. Invite your first ones.'],
-  ['ada', none, 'No name or address contains “ada”.'],
+  ['ada', none, 'No name or email address contains “ada”.'],
   [
     'ada',
     { ...none, filter: 'quiet' as const },
-    'No name or address contains “ada” among: Gone quiet.',
+    'No name or email address contains “ada” among: Gone quiet.',
   ],
   ['', { ...none, filter: 'ended' as const }, 'No membership has ended.'],
   ['', { ...none, tier: 'premium' as const }, 'Nobody matches this filter: Premium.'],

@@ -27,7 +27,7 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
   },
   quiet: {
     label: 'Gone quiet',
-    about: 'Last here three to eight weeks ago.',
+    about: 'Last visit three to eight weeks ago.',
     empty: 'Nobody has gone quiet lately.',
   },
   ending: {
@@ -57,7 +57,7 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
   },
   unanswered: {
     label: 'Hasn’t joined',
-    about: 'Invited more than a week ago and hasn’t joined yet.',
+    about: 'They were invited more than a week ago and haven’t joined yet.',
     empty: 'No invitation has been open for more than a week.',
   },
   not_invited: {
@@ -120,7 +120,7 @@ export function describeNobody({ search, filters, isLarge }: EmptyList): string 
   if (search) {
     const verb = isLarge ? 'begins with' : 'contains';
     const among = labels.length > 0 ? ` among: ${labels.join(', ')}` : '';
-    return `No name or address ${verb} “${search}”${among}.`;
+    return `No name or email address ${verb} “${search}”${among}.`;
   }
   if (filters.filter && labels.length === 1) return FILTER_WORDS[filters.filter].empty;
   if (labels.length > 1) return `Nobody matches all of these: ${labels.join(', ')}.`;

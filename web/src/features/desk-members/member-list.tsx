@@ -173,7 +173,9 @@ export function MemberList() {
       )}
       {isCut && (
         <p className="mt-4 text-muted text-sm">
-          {search ? 'There are more. Type a few more letters.' : 'There are more than fifty.'}
+          {search
+            ? 'There are more matches. Type another letter or two.'
+            : 'There are more than fifty.'}
         </p>
       )}
       {query.hasNextPage && (

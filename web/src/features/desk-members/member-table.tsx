@@ -18,7 +18,7 @@ const headings: readonly Heading[] = [
   { by: 'name', label: 'Member', look: 'w-auto' },
   { by: 'membership', label: 'Membership', look: 'hidden w-36 lg:table-cell' },
   { label: 'State', look: 'hidden w-42 sm:table-cell' },
-  { by: 'seen', label: 'Last here', look: 'hidden w-32 md:table-cell' },
+  { by: 'seen', label: 'Last visit', look: 'hidden w-32 md:table-cell' },
   { by: 'since', label: 'Joined', look: 'hidden w-30 md:table-cell' },
 ];
 
@@ -129,7 +129,7 @@ interface MemberLineProps {
 
 function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
   const { userId, firstName, lastName, email, since } = member;
-  const name = `${firstName} ${lastName}`.trim() || email || 'Without a name';
+  const name = `${firstName} ${lastName}`.trim() || email || 'No name';
   const cell = 'border-line border-b px-3 py-1.5 group-last/line:border-b-0';
   return (
     <tr className={cn('group/line relative', isSelected ? 'bg-teal/6' : 'hover:bg-hover/60')}>

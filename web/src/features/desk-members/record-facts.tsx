@@ -18,7 +18,7 @@ export function RecordFacts({ record, isRefunding }: RecordFactsProps) {
       <Fact name="Pays">
         {isPaying(paymentStatus) && !isRefunding ? 'Through Stripe' : 'Not through Stripe'}
       </Fact>
-      <Fact name="Last here">{describeVisit(record)}</Fact>
+      <Fact name="Last visit">{describeVisit(record)}</Fact>
       <Fact name={isHeld ? 'Imported' : isInvited ? 'Invited' : 'Member since'}>
         {formatDay(new Date(isWaiting && invitedAt ? invitedAt : since))}
       </Fact>

@@ -70,8 +70,8 @@ function MemberRecord({ record }: { record: DeskRecord }) {
           <RecordHistory record={record} />
           <div>
             <p className="text-muted text-sm">
-              If they ask for their data: they can download a copy of everything themselves, on
-              their Account page under “A copy of everything”.
+              If they ask for their data, point them to “A copy of everything” on their Account
+              page, where they can download it.
             </p>
             <CloseForm record={record} />
           </div>

@@ -58,7 +58,7 @@ export function RefundDialog({ record, onClose }: RefundDialogProps) {
       >
         {isPending && <Skeleton className="h-40" />}
         {error && (
-          <Alert tone="error" title="We couldn’t ask Stripe for the payment">
+          <Alert tone="error" title="We couldn’t get the payment from Stripe">
             {errorMessage(error, 'Please try again.')}
           </Alert>
         )}
@@ -86,11 +86,11 @@ function Effects({ payment }: { payment: RefundablePaymentResponse }) {
         Stripe sends the money back the way they paid, usually within 5 to 10 days.
       </Effect>
       <Effect name="The membership">
-        The subscription ends, so nothing more is charged. The Premium they paid for ends once
-        Stripe confirms, within a minute or so. A longer gift from you stays.
+        The subscription ends, so they won’t be charged again. The Premium they paid for ends once
+        Stripe confirms, within a minute or so. Any longer gift from you stays.
       </Effect>
       <Effect name="Partial refund?">
-        Make it in Stripe. Premium and the subscription will continue.
+        You can make one in Stripe. Premium and the subscription then continue.
       </Effect>
     </dl>
   );

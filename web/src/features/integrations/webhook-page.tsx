@@ -137,7 +137,7 @@ function Secret({ webhook: { id, oldSecretUntil } }: { webhook: Webhook }) {
       <CardText className="mb-4">
         {isOldValid
           ? `Until ${formatMoment(new Date(oldSecretUntil))}, messages are also signed with the old secret.`
-          : 'Lost the secret, or did someone else see it? Get a new one. The old one works for another day.'}
+          : 'Lost the secret, or think someone else saw it? Get a new one. The old one works for another day.'}
       </CardText>
       <Button
         variant="outline"

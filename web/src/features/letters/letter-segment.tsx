@@ -61,7 +61,7 @@ export function LetterSegmentCard({ segment, onChange }: LetterSegmentProps) {
         onValuesChange={(tier) => onChange({ tier })}
       />
       <PillChoice
-        label="Last here"
+        label="Last visit"
         options={quiet}
         value={segment.quietDays === null ? ANYTIME : String(segment.quietDays)}
         onValueChange={(value) => {

@@ -6,10 +6,10 @@ import { letterQueries } from './queries.ts';
 
 const WHAT_HAPPENS: Record<LetterState, string> = {
   draft: LETTER_TEXT.setUpMail,
-  scheduled: 'If there’s still none when this letter is due, it becomes a draft again.',
-  sending: 'Nobody else gets this letter until there is one.',
-  sent: 'If there was none when this letter was sent, nobody received it.',
-  stopped: 'If there was none when this letter was sent, nobody received it.',
+  scheduled: 'If that’s still so when this letter is due, it becomes a draft again.',
+  sending: 'Nobody else gets this letter until one is set up.',
+  sent: 'If that was already so when this letter was sent, nobody received it.',
+  stopped: 'If that was already so when this letter was sent, nobody received it.',
 };
 
 export const useLacksMailServer = (): boolean =>

@@ -49,7 +49,7 @@ export function SegmentPickers({ segment, onChange }: SegmentPickersProps) {
         onValuesChange={(path) => onChange({ path })}
       />
       <PillChoices
-        label="Path, or the men’s or women’s institute by gender"
+        label="Path, or the institute for their gender"
         options={tracks}
         values={segment.track}
         onValuesChange={(track) => onChange({ track })}

@@ -13,7 +13,7 @@ const GROUPS: readonly GroupInfo[] = [
     group: 'link',
     label: 'Addresses',
     about:
-      'Where buttons that lead out of the app go. If you change an address, offers that use it change too.',
+      'Pages outside the app that buttons open. If you change an address, offers that use it change too.',
     sections: 'Where to',
   },
   {

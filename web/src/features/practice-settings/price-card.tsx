@@ -39,7 +39,7 @@ export function PriceCard(props: PriceCardProps) {
       </p>
       {price && charged && <OtherWords {...{ price, charged, wordsSetting }} />}
       <NewPrice {...props} known={idSetting.own} />
-      <Disclosure label="Use other words, or a price from Stripe" className="mt-4">
+      <Disclosure label="Use different wording, or a price from Stripe" className="mt-4">
         <div className="mt-2 flex flex-col gap-5">
           {[wordsSetting, idSetting].map((setting) => (
             <SettingForm

@@ -19,7 +19,7 @@ const GROUPS: readonly GroupInfo[] = [
     group: 'focus',
     label: 'Focus words',
     about:
-      'What the twelve words and the surprise are called. You can’t add or remove any, because nudges and reminders depend on them.',
+      'The names of the twelve focus words and the surprise. You can’t add or remove any, because nudges and reminders depend on them.',
   },
   {
     group: 'gratitude',

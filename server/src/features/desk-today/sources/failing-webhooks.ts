@@ -23,7 +23,7 @@ export const failingWebhooks: TodaySource = {
       detail:
         names.length === 1
           ? 'The tool isn’t responding, or it’s refusing them. You can resend messages for 30 days.'
-          : `${names.join(', ')}. You can resend them for 30 days.`,
+          : `${names.join(', ')}. You can resend the messages for 30 days.`,
       action: { label: 'See what failed', path: `/admin/integrations/${worst.id}` },
     };
   },

@@ -19,7 +19,7 @@ export const guideTopics: TodaySource = {
       tone: 'info',
       count: Number(first.people),
       title: `People asked the guide about “${first.word}”`,
-      detail: `The guide didn’t have an answer for them in the last ${DAYS} days.${more.length > 0 ? ` Also: ${more.join(', ')}.` : ''}`,
+      detail: `In the last ${DAYS} days, the guide couldn’t answer them.${more.length > 0 ? ` Also: ${more.join(', ')}.` : ''}`,
       action: { label: 'Write a page', path: '/admin/content' },
     };
   },

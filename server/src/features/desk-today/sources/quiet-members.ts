@@ -21,8 +21,8 @@ export const quietMembers: TodaySource = {
       count: people,
       title: people === 1 ? 'A member has gone quiet' : 'Members have gone quiet',
       detail: wrote
-        ? 'Last here three to eight weeks ago. You’ve written to quiet members in the last two weeks.'
-        : 'Last here three to eight weeks ago. A short letter often helps.',
+        ? 'Last visit three to eight weeks ago. You’ve written to quiet members in the last two weeks.'
+        : 'Last visit three to eight weeks ago. A short letter often helps.',
       action: { label: 'See who', path: '/admin/members?filter=quiet' },
     };
   },
