@@ -21,7 +21,7 @@ clocked(
     await page.setViewportSize(PHONE);
     await page.goto('/action#tools');
     await page.getByRole('link', { name: 'Belief Upgrade Wizard' }).click();
-    await expect(step(page, 'The belief as it is')).toBeVisible();
+    await expect(step(page, 'The belief as it stands')).toBeVisible();
     await expectAccessibleAtThisWidth(page);
     await next(page).click();
     await expect(page.getByText('Write the belief down, however roughly.')).toBeVisible();
@@ -71,7 +71,7 @@ clocked(
     await page.emulateMedia({ media: 'print' });
     const printed = page.getByText('I finished the fence').filter({ visible: true });
     await expect(printed).toHaveCount(1);
-    await expect(step(page, 'The belief as it is')).toBeHidden();
+    await expect(step(page, 'The belief as it stands')).toBeHidden();
   },
 );
 

@@ -57,7 +57,7 @@ test('a summary that was seen online opens offline for other periods and section
   await expect(rated(page, 'Movement').getByRole('cell')).toHaveText(['2.0', '2.0', '2.0 steady']);
   await box(page, 'Daily scorecard').uncheck();
   await expect(rated(page, 'Movement')).toHaveCount(0);
-  await expect(rated(page, 'Feeling of the day')).toHaveCount(1);
+  await expect(rated(page, 'How the day felt')).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a FHIR file' }).click();
   const bundle = JSON.parse(await readFile(await (await download).path(), 'utf8'));

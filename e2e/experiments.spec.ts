@@ -54,7 +54,7 @@ test('a member starts an experiment, follows it from Home and reads the result',
   const result = page.getByRole('region', { name: title });
   await expect(result.getByText(/On average 4\.0 of 5 on 7 days with the habit/)).toBeVisible();
   await expect(result.getByText('fairly sure')).toBeVisible();
-  await result.getByText('How sure is that?').click();
+  await result.getByText('How sure is this?').click();
   await expect(result.getByText(/about 16 of 1,000 such experiments/)).toBeVisible();
   await result.getByText('Show the days as a table').press('Enter');
   await expect(result.getByRole('row')).toHaveCount(15);

@@ -24,7 +24,7 @@ test('a language model writes the guide’s answers only while the member agrees
   await page.goto('/home');
   await page.getByRole('button', { name: 'Open the guide' }).click();
   const card = page.getByRole('region', { name: 'Guide answers' });
-  await expect(card).toContainText('a language model that Example Ltd runs');
+  await expect(card).toContainText('A language model that Example Ltd runs');
   await card.getByRole('button', { name: 'Use it' }).click();
   await expect(card).toBeHidden();
   model.willSay(ANSWER);

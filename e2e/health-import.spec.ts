@@ -31,7 +31,7 @@ test('a member sees what a file contains, saves it only after agreeing, and dele
   await expectAccessible(page);
 
   await field.setInputFiles(file('export.xml', EXPORT));
-  const preview = page.getByRole('region', { name: 'This is what we found' });
+  const preview = page.getByRole('region', { name: 'Here’s what we found' });
   await expect(preview.getByText('export.xml: 1 November 2026 to 12 November 2026')).toBeVisible();
   await expect(
     preview.getByText('The file is incomplete, but we could read 12 days.'),

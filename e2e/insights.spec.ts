@@ -46,11 +46,11 @@ test('a new insight is shown on Home, and Progress shows the days behind it', as
   await expect(card.getByText('quite sure')).toBeVisible();
   await expect(card.getByText(/On average \d\.\d of 5 on \d+ days/)).toBeVisible();
   await expect(card.getByText(/other way round/)).toBeVisible();
-  await card.getByText('How sure is that?').click();
+  await card.getByText('How sure is this?').click();
   await expect(card.getByText(/a thousand times/)).toBeVisible();
   await card.getByText('Show the days as a table').press('Enter');
   await expect(card.getByRole('row').nth(1)).toContainText('November');
-  await expect(page.getByRole('heading', { name: 'Not known yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Too early to say' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(() => page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(320);

@@ -92,7 +92,7 @@ test('the quiz asks and counts only visible questions, and Next requires an answ
   await page.getByText('Sexual wellbeing').click();
   await expect(quiz.next).toBeDisabled();
   await quiz.choose('Weight');
-  await expect(quiz.question('Which of these apply to your weight?')).toBeVisible();
+  await expect(quiz.question('What’s going on with your weight?')).toBeVisible();
   await page.getByText('I live with PCOS').click();
   await page.getByText('None of these').click();
   await expect(page.getByRole('checkbox', { name: 'I live with PCOS' })).not.toBeChecked();

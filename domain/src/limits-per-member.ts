@@ -47,6 +47,6 @@ export const LIMIT_REACHED = 'limit_reached';
 
 export const LIMIT_TEXT = {
   near: (rows: string, most: string) =>
-    `You’ve added ${rows} here, and there’s room for ${most}. Please contact us if you’ll need more.`,
+    `You’ve added ${rows} here, and the most we can store is ${most}. Please contact us if you’ll need more.`,
   reached: 'There’s no more room here. Contact us and we’ll help.',
 } as const;

@@ -1,9 +1,9 @@
 const ABOUT: Readonly<Record<string, string>> = {
-  auth_users: 'Your account: email address, and when it was created and confirmed. No password.',
+  auth_users: 'Your email address, and when you created and confirmed your account. No password.',
   auth_sessions: 'The devices you’re signed in on, with times and network addresses. No keys.',
-  auth_one_time_tokens: 'Links we emailed you that still work. Not the links themselves.',
-  auth_known_places:
-    'When you last signed in from each place or device. Not which places or devices.',
+  auth_one_time_tokens:
+    'Which kinds of emailed links still work for your account. Not the links themselves.',
+  auth_known_places: 'When you last signed in from each place or device, but not which ones.',
   auth_mfa_factors: 'Your authenticator apps and recovery codes. Not their secrets.',
   auth_mfa_failures: 'When someone entered a wrong code for your account.',
   auth_passkeys:

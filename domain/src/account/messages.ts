@@ -19,7 +19,7 @@ export const SECURITY_TEXT = {
   sessionsFailed: 'We couldn’t load your devices.',
   othersSignedOut: 'Your other devices have been signed out',
   manyDevices: (most: number) =>
-    `You can stay signed in on ${most} devices. If you sign in on another one, we’ll sign out the one you haven’t used for the longest.`,
+    `You can stay signed in on ${most} devices. If you sign in on one more, we’ll sign out the one you used least recently.`,
   othersFailed: 'We couldn’t sign out your other devices',
 } as const;
 

@@ -21,7 +21,7 @@ export const LOCK_SETTINGS_TEXT = {
   turnedOn: 'The lock is on',
   turnedOff: 'The lock is off',
   noPasskey: 'We couldn’t find your passkey on this device. You can add one above.',
-  needsHttps: 'A PIN needs a secure connection (https).',
+  needsHttps: 'A PIN only works over a secure connection (https).',
 } as const;
 
 export const PIN_ERRORS: Record<PinError, string> = {

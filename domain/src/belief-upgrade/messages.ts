@@ -1,7 +1,7 @@
 import type { ActResult, MissingField, Step } from './worksheet.ts';
 
 export const STEP_TITLES: Record<Step, string> = {
-  1: 'The belief as it is',
+  1: 'The belief as it stands',
   2: 'The evidence for and against it',
   3: 'The upgraded belief',
 };
@@ -51,7 +51,7 @@ export const BELIEF_MESSAGES = {
   whole: 'The whole worksheet',
   print: 'Print or save as PDF',
   howDidItGo: 'How did it go?',
-  oldBelief: 'The belief as it was',
+  oldBelief: 'The old belief',
   newBelief: 'The upgraded belief',
   oldTruthNow: 'How true does the old belief feel now?',
   newTruthNow: 'How true does the upgraded belief feel now?',

@@ -49,7 +49,7 @@ export const REFRAMES: Reframe[] = [
     ],
     [
       'I have to know how this turns out.',
-      'I can take the next step without knowing the last one.',
+      'I can take the next step without seeing the whole way.',
     ],
     ['I can’t handle this.', 'I’ve handled hard days before, mostly without feeling ready.'],
     [
@@ -94,7 +94,7 @@ export const REFRAMES: Reframe[] = [
       'I’m a bad person.',
       'I did something I don’t like. It bothers me because it’s not who I want to be.',
     ],
-    ['I can’t tell anyone.', 'I can tell one person one sentence of it.'],
+    ['I can’t tell anyone.', 'I can tell one person one small part of it.'],
     ['I should be over this.', 'There’s no timetable. I can be gentle and still be responsible.'],
     ['I ruined everything.', 'I got one thing wrong. I can start to put one thing right.'],
   ]),
@@ -108,7 +108,7 @@ export const REFRAMES: Reframe[] = [
       'I only see their lives from the outside. Many of them feel this too.',
     ],
     ['I don’t want to bother anyone.', 'A short message is a small gift, not a bother.'],
-    ['It will always be like this.', 'It is like this tonight. Tonight is not always.'],
+    ['It will always be like this.', 'It’s like this tonight. Tonight isn’t forever.'],
     ['I’m hard to be close to.', 'Closeness is something people practise. I can practise too.'],
   ]),
   ...createReframes('overwhelmed', [
@@ -125,10 +125,7 @@ export const REFRAMES: Reframe[] = [
   ...createReframes('craving', [
     ['I need it.', 'I want it very much. Wanting rises, stays a while, and passes.'],
     ['Just this once.', 'I can decide in ten minutes. For now, all I have to do is wait.'],
-    [
-      'I’ve already slipped, so why stop?',
-      'Stopping here is worth as much as never having started.',
-    ],
+    ['I’ve already slipped, so why stop?', 'Stopping now still counts, however far I’ve gone.'],
     ['I can’t bear this feeling.', 'I’m bearing it now, one breath at a time.'],
     ['I deserve it.', 'I deserve relief. I can ask what would still feel good tomorrow.'],
     ['It’s stronger than me.', 'It’s strong for a few minutes. I’m here for longer than that.'],

@@ -26,7 +26,8 @@ export const SUMMARY_MESSAGES = {
   open: 'Make a summary for a clinician',
   sections: 'What should it include?',
   note: 'A note from you (optional)',
-  noteHint: 'What you’d like to talk about. We store it only in a link you share, encrypted.',
+  noteHint:
+    'What you’d like to talk about. We store it only if you share a link, and we encrypt it.',
   print: 'Print or save as PDF',
   fhir: 'Save as a FHIR file',
   fhirHint: 'For practice and clinic software. It leaves out your note and your journal.',
@@ -42,7 +43,7 @@ export const SUMMARY_MESSAGES = {
   selfRated:
     'All numbers are the person’s own ratings in a wellness app. They are not measurements or clinical test results.',
   changes: 'Biggest changes',
-  noChange: 'Nothing changed much between the first and second half of the period.',
+  noChange: 'Not much changed between the first and second halves of the period.',
   tooFewDays: 'too few days',
   map: 'Weekly averages as a map. The table shows the numbers.',
 } as const;

@@ -91,7 +91,7 @@ test('a FHIR bundle has an observation per day and a response per pulse, but no 
   const patient = { reference: bundle.entry[0]?.fullUrl, type: 'Patient' };
   expect(byType.get('Observation')?.[0]).toMatchObject({
     status: 'final',
-    code: { text: 'Feeling of the day' },
+    code: { text: 'How the day felt' },
     subject: patient,
     performer: [patient],
     effectiveDateTime: from,

@@ -29,7 +29,7 @@ type Draft = RatedDays & { isSexual: boolean };
 
 const feelings = (facts: MemberFacts): Draft[] => [
   {
-    ...{ id: 'feeling', section: 'feelings', label: 'Feeling of the day', low: 1, high: 5 },
+    ...{ id: 'feeling', section: 'feelings', label: 'How the day felt', low: 1, high: 5 },
     ...{ ends: ['rough', 'great'], isLowBetter: false, isSexual: false },
     values: facts.feelings.map(([day, feeling]) => [day, feeling]),
   },
@@ -63,7 +63,7 @@ const spokes = (facts: MemberFacts): Draft[] => {
 
 const urges = (facts: MemberFacts): Draft[] => [
   {
-    ...{ id: 'urge', section: 'urges', label: 'Strength of urges', low: 0, high: 10 },
+    ...{ id: 'urge', section: 'urges', label: 'Urge strength', low: 0, high: 10 },
     ...{ ends: null, isLowBetter: true, isSexual: false },
     values: facts.urges.map(([day, strength]) => [day, strength]),
   },

@@ -1,14 +1,14 @@
 export const GUIDE_MODEL_TEXT = {
   ask: (operator: string) =>
-    `Answers can be written by a language model that ${operator} runs. Your question and our pages are sent to it, nothing else.`,
+    `A language model that ${operator} runs can write the answers. We’d send it your question, the one before it and our pages, nothing else.`,
   askInCoach: (operator: string) =>
-    `A language model that ${operator} runs can word the coach’s replies. What you write here would be sent to it. It can also write the guide’s answers.`,
+    `A language model that ${operator} runs can rephrase the coach’s replies. We’d send it what you write here. It can also write the guide’s answers.`,
   agree: 'Use it',
   decline: 'Not now',
   title: 'Guide answers',
   label: 'Let a language model write the guide’s answers',
   hint: (operator: string) =>
-    `${capitalize(operator)} runs it. Your question, the one before it and our pages are sent to it, nothing else. Without it, the guide quotes our pages.`,
+    `${capitalize(operator)} runs the model. We send it your question, the one before it and our pages, nothing else. Without it, the guide quotes our pages.`,
   given: 'A language model can now write the guide’s answers.',
   withdrawn: 'The guide now answers without a language model.',
   failed: 'We couldn’t save your choice. Please try again.',

@@ -12,7 +12,7 @@ export const FOCUS_NUDGES: Record<FocusWord, readonly [string, string, string]> 
     'Choose one thing that can wait until tomorrow, and let it wait.',
   ],
   sleep: [
-    'Pick the time you would like to be in bed tonight, and set a gentle reminder half an hour before.',
+    'Pick the time you’d like to be in bed tonight, and set a gentle reminder half an hour before.',
     'Dim the lights an hour early this evening. Your body reads it as a hint.',
     'If thoughts keep you company at night, write tomorrow’s list now and leave it on the table.',
   ],
@@ -23,12 +23,12 @@ export const FOCUS_NUDGES: Record<FocusWord, readonly [string, string, string]> 
   ],
   mood: [
     'Send a short message to someone you like. No news needed.',
-    'Put on one song that suits how you feel, then one that suits how you would like to feel.',
+    'Put on one song that suits how you feel, then one that suits how you’d like to feel.',
     'Notice one good minute from today, however ordinary, and stay with it for a breath.',
   ],
   anxiety: [
     'Look around and name five things you can see, four you can hear, and three you can touch.',
-    'Ask the worry what it wants you to do. If there is something, write it down; if not, thank it and move on.',
+    'Ask the worry what it wants you to do. If there’s something, write it down. If not, thank it and move on.',
     'Rest a hand on your chest and feel three slow breaths come and go.',
   ],
   focus: [
@@ -39,7 +39,7 @@ export const FOCUS_NUDGES: Record<FocusWord, readonly [string, string, string]> 
   libido: [
     'Desire likes rest. What could you leave undone tonight to feel a little less tired?',
     'Think of a moment when you felt at home in your body. What was around you?',
-    'Share a touch that asks for nothing: a hand on a back, a longer hug, your own warm bath.',
+    'Enjoy a touch that asks for nothing: a hand on your back, a long hug, a warm bath.',
   ],
   cycle: [
     'Note where you are in your cycle and one word for today. Patterns show up over time.',
@@ -47,7 +47,7 @@ export const FOCUS_NUDGES: Record<FocusWord, readonly [string, string, string]> 
     'A warm drink, a hot-water bottle, an early night: choose one comfort and enjoy it.',
   ],
   pain: [
-    'Where in your body does it feel all right just now? Let your attention rest there for a minute.',
+    'Which part of your body feels all right just now? Let your attention rest there for a minute.',
     'Change position, stretch gently, and stop well before it hurts.',
     'Jot down what eased things today, even a little. It’s worth knowing, and worth telling your clinician.',
   ],

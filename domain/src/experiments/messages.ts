@@ -27,5 +27,5 @@ export const EXPERIMENT_MESSAGES = {
   keepIt: 'Make it a commitment',
   share: 'Save as a picture',
   showTable: 'Show the days as a table',
-  howSure: 'How sure is that?',
+  howSure: 'How sure is this?',
 } as const;

@@ -37,7 +37,7 @@ test('a question names the habit and the outcome', () => {
 test('an instruction says what to do on days with and without the habit', () => {
   expect(instructionText(walk, 'do')).toBe('Take a walk after lunch today. Ten minutes is enough.');
   expect(instructionText(own, 'leave')).toBe(
-    'Today without it: reading in bed. Everything else as usual.',
+    'Skip it today: reading in bed. Everything else as usual.',
   );
 });
 
@@ -69,7 +69,7 @@ test('the averages of a result agree with the difference in its title', () => {
 
 test('the result of an evening habit speaks of the days after the habit', () => {
   expect(resultText({ ...walk, habit: 'screens' }, found)).toContain(
-    'on 7 days that followed a day with the habit, and 3.1 on 7 days that followed a day without it',
+    'on 7 days after a day with the habit, and 3.1 on 7 days after a day without it',
   );
 });
 

@@ -21,8 +21,8 @@ export const questionFor = (experiment: Named & { outcome: ExperimentOutcome }):
 export function instructionText({ habit, words }: Named, instruction: Instruction): string {
   if (habit === 'own') {
     return instruction === 'do'
-      ? `Today with it: ${words}.`
-      : `Today without it: ${words}. Everything else as usual.`;
+      ? `Do it today: ${words}.`
+      : `Skip it today: ${words}. Everything else as usual.`;
   }
   return HABITS[habit].instructions[instruction === 'do' ? 0 : 1];
 }
@@ -66,7 +66,7 @@ function averagesText(
   { means, pairs, difference }: Pick<Comparison, 'means' | 'pairs' | 'difference'>,
 ): string {
   const [present, absent] = averageTexts(means, difference);
-  const days = isReadNextDay(experiment) ? `${pairs} days that followed a day` : `${pairs} days`;
+  const days = isReadNextDay(experiment) ? `${pairs} days after a day` : `${pairs} days`;
   return `On average ${present} of ${OUTCOME_INFO[experiment.outcome].most} on ${days} with the habit, and ${absent} on ${days} without it.`;
 }
 
@@ -85,7 +85,7 @@ export function sureText({ p, pairs, difference }: Comparison): string {
     p <= LEVEL
       ? ' You knew which days were which, and hoping for a change can make it look bigger.'
       : '';
-  return `In each of ${pairs} pairs of days, we picked the day with the habit at random. If the habit made no difference, luck alone would still show a gap of ${amount} or more in about ${inThousand} of 1,000 such experiments.${hope}`;
+  return `For each of ${pairs} pairs of days, we picked at random which day had the habit. If the habit made no difference, luck alone would still show a gap of ${amount} or more in about ${inThousand} of 1,000 such experiments.${hope}`;
 }
 
 export function chanceText(power: number): string {

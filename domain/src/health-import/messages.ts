@@ -17,9 +17,9 @@ export const HEALTH_TEXT = {
   reading: 'Reading your file…',
   readingHint: 'A large export can take a few minutes. Just leave this page open.',
   cancel: 'Cancel',
-  found: 'This is what we found',
+  found: 'Here’s what we found',
   endsEarly: (days: number) =>
-    `The file is incomplete, but we could read ${formatCount(days, 'day', 'days')}. Some days may be missing or too low, so it’s better to export it again.`,
+    `The file is incomplete, but we could read ${formatCount(days, 'day', 'days')}. Some days may be missing or incomplete, so it’s better to export it again.`,
   skipped: (rows: number) =>
     `We skipped ${formatCount(rows, 'row', 'rows')} because we couldn’t read the ${rows === 1 ? 'date' : 'dates'}.`,
   latest: 'Your latest days',

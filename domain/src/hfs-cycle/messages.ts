@@ -45,7 +45,7 @@ export const HELPED_LABELS: Record<Helped, string> = {
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   passed: 'It came, and it went. You rode out the whole wave.',
   smaller: 'It’s smaller now, and you can feel it. You stayed with it.',
-  acted: 'Thank you for writing it down. What you noticed here counts as much as any other time.',
+  acted: 'Thank you for writing it down. Noticing counts, however it went.',
 };
 
 export const HFS_MESSAGES = {

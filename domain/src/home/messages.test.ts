@@ -107,7 +107,7 @@ test.each([
   [{ rated: 4, done: false, streak: 3, isStreakDay: true }, 'How was today?'],
   [{ rated: 5, done: true, streak: 1, isStreakDay: true }, 'A good day'],
   [{ rated: 5, done: true, streak: 14, isStreakDay: true }, 'A good day, 14 in a row'],
-  [{ rated: 5, done: true, streak: 3, isStreakDay: false }, 'Today’s noted'],
+  [{ rated: 5, done: true, streak: 3, isStreakDay: false }, 'Today is rated'],
 ])('in the evening, the heading above the check-in %j is "%s"', (checkin, title) => {
   expect(pillarsTitle('evening', { kind: 'checkin', of: 5, ...checkin })).toBe(title);
 });

@@ -151,7 +151,7 @@ export function pillarsTitle(
   { done, streak, isStreakDay }: Extract<TodayItem, { kind: 'checkin' }>,
 ): string {
   if (!done) return PILLARS_QUESTION[part];
-  if (!isStreakDay) return 'Today’s noted';
+  if (!isStreakDay) return 'Today is rated';
   return streak > 1 ? `A good day, ${streak} in a row` : 'A good day';
 }
 

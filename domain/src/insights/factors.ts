@@ -73,7 +73,7 @@ const PILLAR_FACTORS: Record<Pillar, FactorInfo> = {
     name: 'sexual health',
     days: { any: 'there was room for closeness', full: 'you were at ease with closeness' },
     weeks: 'there was room for closeness more often than usual',
-    groups: both(['Room for it', 'No room']),
+    groups: both(['Room for closeness', 'No room']),
     otherwise: 'It may be the other way round: a good day leaves more room for closeness.',
     isPrivate: true,
     lean: 1,

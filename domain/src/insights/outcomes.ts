@@ -54,7 +54,7 @@ export const OUTCOMES: Readonly<Record<OutcomeId, OutcomeInfo>> = {
     isWeekly: false,
   },
   urge: {
-    label: 'Strength of urges',
+    label: 'Urge strength',
     minDifference: 0.8,
     range: [0, 10],
     unit: '',

@@ -107,7 +107,7 @@ test('an insight about weeks speaks of weeks instead of days', () => {
 
 test('another factor that occurred on the same days is named as the first other explanation', () => {
   expect(otherReasons(insight({ together: 'pillar.sleep' }))[0]).toContain(
-    'often also days you slept enough',
+    'were also days you slept enough',
   );
 });
 

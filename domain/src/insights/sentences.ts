@@ -78,7 +78,7 @@ export function otherReasons(insight: Insight): string[] {
   const { factor, outcome, together } = insight;
   const isGood = difference(insight) * OUTCOMES[outcome].good > 0;
   const also = together
-    ? [`These were often also ${spans(together, outcome)}, which may be part of the reason.`]
+    ? [`Many of these were also ${spans(together, outcome)}, which may be part of the reason.`]
     : [];
   const third = isGood ? 'a holiday or a lighter week' : 'an illness or a busy week';
   return [

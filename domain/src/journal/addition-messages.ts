@@ -22,7 +22,7 @@ export const ADDITION_MESSAGES = {
   open: 'Your feelings and prompts',
   about: 'Add your own feelings to the five faces, and questions you’d like to write about.',
   feelings: 'Your feelings',
-  noFeelings: 'None yet. For example “Content”, which counts as Good.',
+  noFeelings: 'None yet. For example “Relieved”, which counts as Good.',
   addFeeling: 'Add a feeling',
   name: 'What do you call it?',
   nameHint: `Up to ${MAX_FEELING_NAME_LENGTH} characters.`,

@@ -68,7 +68,7 @@ export const CARE_OPENINGS: Record<CrisisAnswer, string> = {
   alarm:
     'It sounds as if you or someone else may be in danger. You deserve help from a real person, right now.',
   check:
-    'That sounds heavy. If you, or whoever this is about, are not safe right now, please reach out.',
+    'That sounds heavy. If you or the person you’re writing about isn’t safe right now, please reach out.',
   bereaved: 'We’re so sorry you lost someone this way. You don’t have to carry it alone.',
 };
 

@@ -3,7 +3,7 @@ import type { PaymentStatus } from './paid-membership.ts';
 export const PAYMENTS_TEXT = {
   manage: 'Manage membership',
   away: 'We can’t reach our payment service. Please try again soon.',
-  noPlan: 'You can’t buy this plan here.',
+  noPlan: 'This plan isn’t available here.',
   noCustomer: 'You don’t have a subscription to manage yet.',
   opening: 'Opening checkout…',
   failed: 'We couldn’t open checkout',

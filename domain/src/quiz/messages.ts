@@ -11,7 +11,7 @@ export const QUIZ_MESSAGES = {
   confidence: 'Confidence',
   why: 'Why this?',
   explanation:
-    'Acuity here means how soon you’d like things to change. Confidence is how clearly your answers point to one path. Neither is a diagnosis. You can retake the quiz any time.',
+    'Acuity here means how soon you’d like things to change. Confidence is how ready you seem to begin. Neither is a diagnosis. You can retake the quiz any time.',
   couldNotSubmit: 'We couldn’t save your answers. They’re still here, so please try again.',
 } as const;
 

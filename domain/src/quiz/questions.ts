@@ -61,7 +61,7 @@ export const QUESTIONS = [
   {
     id: 'q_weight',
     kind: 'multi',
-    prompt: 'Which of these apply to your weight?',
+    prompt: 'What’s going on with your weight?',
     help: 'Choose all that apply.',
     options: [
       { value: 'gain', label: 'It’s been going up' },

@@ -37,7 +37,7 @@ export const REMINDER_WORDS: Record<
   },
   experiment: {
     label: 'Experiment',
-    hint: 'What to do today, each morning while an experiment is running.',
+    hint: 'Each morning of an experiment, so you know what to do.',
     text: 'See what to do for your experiment today.',
     path: '/progress/experiments',
     button: 'See today’s instruction',

@@ -96,7 +96,7 @@ export function breakWords(state: BreakState): string {
       : `Your break begins in ${days(state.startsIn)}.`;
   }
   if (state.kind === 'over')
-    return 'Welcome back. Your break is over, and your streak carries on where it was.';
+    return 'Welcome back. Your break is over, and your streak picks up where it left off.';
   return state.daysLeft === 0
     ? 'You’re on a break. Today is the last day.'
     : `You’re on a break. Your streak is waiting. ${days(state.daysLeft)} to go.`;

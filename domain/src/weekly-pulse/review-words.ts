@@ -8,7 +8,7 @@ export const REVIEW_MESSAGES = {
   held: 'What stayed the same',
   next: 'One small thing',
   first: 'Your first pulse is in. That’s your starting point.',
-  firstHint: 'After your next one, you’ll see what changed here.',
+  firstHint: 'After your next one, you’ll see here what changed.',
   hard: 'That sounds like a hard week. You don’t have to carry it alone.',
   hardLink: 'Find someone to talk to',
 } as const;

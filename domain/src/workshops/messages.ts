@@ -21,7 +21,7 @@ export const WORKSHOP_MESSAGES = {
   upgradeNow: 'Upgrade Now',
   locked: 'This workshop is still locked.',
   tickNotKept: 'We couldn’t save what you ticked',
-  tooManyTicks: 'You’ve reached the most ticks this workshop can save.',
+  tooManyTicks: 'This workshop can’t save any more ticks.',
 } as const;
 
 export const unitMarked = (unit: KnowUnit): string => `KNOW ${unit} marked as completed`;

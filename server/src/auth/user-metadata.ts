@@ -33,9 +33,9 @@ export function mergeMetadata(kept: UserMetadata, changes: UserMetadata): UserMe
 
 function findProblem(data: UserMetadata): string | undefined {
   if (nestingDepth(data) > MAX_DEPTH)
-    return `User data may be nested ${MAX_DEPTH} levels deep at most.`;
+    return `User data can’t be nested more than ${MAX_DEPTH} levels deep.`;
   const size = Buffer.byteLength(JSON.stringify(data));
-  if (size > MAX_BYTES) return `User data may take ${MAX_BYTES} bytes at most.`;
+  if (size > MAX_BYTES) return `User data can’t be larger than ${MAX_BYTES} bytes.`;
   return undefined;
 }
 

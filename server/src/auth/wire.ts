@@ -14,7 +14,10 @@ const email = z
 const password = z
   .string('Please enter a password.')
   .min(1, 'Please enter a password.')
-  .max(MAX_PASSWORD_LENGTH, `Password can’t be longer than ${MAX_PASSWORD_LENGTH} characters.`);
+  .max(
+    MAX_PASSWORD_LENGTH,
+    `Your password can’t be longer than ${MAX_PASSWORD_LENGTH} characters.`,
+  );
 
 const opaque = z.string().min(1).max(500);
 

@@ -15,7 +15,7 @@ const BODY_LIMIT = 64 * 1024;
  */
 export const addressGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'TRACE')
-    throw new HttpProblem(405, 'method_not_allowed', 'This method is not supported.');
+    throw new HttpProblem(405, 'method_not_allowed', 'This method isn’t supported.');
   checkAddress(c.req.url);
   return next();
 });
@@ -54,7 +54,7 @@ function tooLarge(): HttpProblem {
 }
 
 function badJson(): HttpProblem {
-  return new HttpProblem(400, 'bad_json', 'The request is not valid JSON.');
+  return new HttpProblem(400, 'bad_json', 'The request isn’t valid JSON.');
 }
 
 function throwReadError(error: unknown): never {

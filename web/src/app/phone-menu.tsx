@@ -47,7 +47,7 @@ const account: Place = {
   ...{ to: '/account', label: 'Account', about: 'You and your settings', icon: UserRound },
 };
 const terms: Place = {
-  ...{ to: '/terms', label: 'Terms & Conditions', about: 'And your privacy', icon: FileText },
+  ...{ to: '/terms', label: 'Terms & Conditions', about: 'And our privacy policy', icon: FileText },
 };
 const desk: Place = {
   ...{ to: '/admin', label: 'Desk', about: 'The practice’s desk', icon: LayoutList },

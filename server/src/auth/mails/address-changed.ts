@@ -7,7 +7,7 @@ export function addressChangedMail(to: string, productName: string, signInUrl: s
     productName,
     subject: `Your ${productName} email was changed`,
     paragraphs: [
-      `You now sign in to ${productName} with another email address. This one no longer works.`,
+      `You now sign in to ${productName} with a different email address. This one no longer works.`,
     ],
     button: { label: `Open ${productName}`, href: signInUrl },
     footnote: 'If you didn’t change it, please tell us right away by replying to this email.',

@@ -11,7 +11,7 @@ export function twoStepOnMail(to: string, productName: string, accountUrl: strin
     subject: `Two-step sign-in is on for ${productName}`,
     paragraphs: [
       `From now on, you’ll need a code from your authenticator app to sign in to ${productName}.`,
-      'Keep your recovery codes somewhere safe. If you lose your phone or the app, each code signs you in once.',
+      'Keep your recovery codes somewhere safe. If you lose your phone or your authenticator app, each code signs you in once.',
     ],
     button: { label: 'See your account', href: accountUrl },
     footnote: NOT_YOU,

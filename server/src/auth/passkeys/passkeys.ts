@@ -67,6 +67,6 @@ function notFound(): AuthError {
   return new AuthError(
     404,
     'webauthn_credential_not_found',
-    'We don’t know this passkey. Please reload the page.',
+    'We don’t recognise this passkey. Please reload the page.',
   );
 }

@@ -41,7 +41,7 @@ export function findApp(factors: readonly FactorRow[], id: string) {
     throw new AuthError(
       404,
       'mfa_factor_not_found',
-      'We don’t know this authenticator app. Please reload the page.',
+      'We don’t recognise this authenticator app. Please reload the page.',
     );
   }
   return { ...factor, totpSecret: factor.totpSecret };

@@ -25,7 +25,10 @@ export const calmKitRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/reframes/kept',
-    described('Save a built-in reframe or let it go. The latest choice wins', calmKitResponse),
+    described(
+      'Save a built-in reframe, or stop saving it. The latest choice wins',
+      calmKitResponse,
+    ),
     valid('json', keepReframeRequest),
     async (c) => c.json(await keepReframe(c.var.call, c.req.valid('json'))),
   )

@@ -54,7 +54,7 @@ export const tickCommitmentWrite = defineWrite<TickCommitmentRequest, Commitment
   send: async (json, signal) =>
     (await api.commitments.ticks.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'We couldn’t save a tick', detail: getRefusalReason(code) }),
+  refusal: (code) => ({ title: 'We couldn’t save your tick', detail: getRefusalReason(code) }),
   toasts: {
     sent: () => null,
     refused: getRefusalReason,

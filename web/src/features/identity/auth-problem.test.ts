@@ -60,7 +60,7 @@ test.each([
   ['user_already_exists', 'You already have an account with this email. Please sign in.', 'email'],
   ['email_not_confirmed', 'Please confirm your email first, then sign in.', 'email'],
   ['validation_failed', 'That email address is too long.', 'email'],
-  ['validation_failed', 'Password can’t be longer than 1000 characters.', 'password'],
+  ['validation_failed', 'Your password can’t be longer than 1000 characters.', 'password'],
   ['over_request_rate_limit', 'Too many attempts to sign in.', null],
   ['constructor', 'A code that nobody knows.', null],
 ])('an error is shown at the form field it is about: %s ("%s") at %s', (code, message, field) => {

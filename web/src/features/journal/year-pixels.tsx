@@ -36,7 +36,7 @@ export function YearPixels({ year, days, today }: YearPixelsProps) {
     <figure>
       <svg
         role="img"
-        aria-label={`${year} in pixels. ${summary ? `How the days were: ${summary}.` : 'No entries yet.'}`}
+        aria-label={`${year} in pixels. ${summary ? `How your days felt: ${summary}.` : 'No entries yet.'}`}
         viewBox={`0 0 ${GUTTER + 31 * STEP} ${months.length * ROW}`}
         className="block w-full max-w-3xl"
       >

@@ -31,7 +31,7 @@ export const premiumAdds: readonly Benefit[] = [
 export const premiumReasons = [
   'Every workshop put into practice, step by step',
   'Tools for an urge, a worry or an old belief',
-  'A coach that ends in one small step',
+  'A coach that helps you find one small step',
 ] as const;
 
 export const alsoFree =
@@ -59,7 +59,7 @@ export const premiumScreens = [
   {
     screen: 'coach',
     name: 'SHJ Premium Coach',
-    text: 'A few questions that end in one small step.',
+    text: 'A few questions, then one small step.',
     to: '/action',
     hash: 'coach',
   },

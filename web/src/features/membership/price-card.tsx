@@ -48,7 +48,7 @@ export function PriceCard({ name, plan, status, action }: PriceCardProps) {
         {!plan.price && !hasCheckout && (
           <li className="flex gap-2.5">
             <HandHeart aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
-            There’s nothing to pay in the app.
+            You don’t pay in the app.
           </li>
         )}
         <li className="flex gap-2.5">

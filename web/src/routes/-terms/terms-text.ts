@@ -74,7 +74,7 @@ Practice staff who manage memberships can look up your name, email address, tier
 
 The practice also sees numbers about groups of at least five people, never about one person. Whoever runs the server for us could access the database to keep it working. They, and those who send our email, work for us under contract.
 
-If a language model writes the guide’s answers, the app says who runs it and asks you first. Your question and our own pages are then sent to it.
+If a language model writes the guide’s answers, the app says who runs it and asks you first. Your question, the one before it and our own pages are then sent to it.
 
 ### How long
 

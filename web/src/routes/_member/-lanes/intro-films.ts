@@ -22,7 +22,7 @@ export const introFilms: readonly Film[] = [
     {
       title: 'What the first five weeks do',
       lines: [
-        'In the first five weeks you look at how life is now, without a mark out of ten.',
+        'In the first five weeks you look at how life is now, without grading yourself.',
         'You steady your sleep, your alarm system, your meals, your movement and the people around you.',
         'Each step is small enough to keep on a bad day. That’s the measure we use.',
         'A glass of water and open curtains count. So does going to bed ten minutes earlier.',
@@ -60,10 +60,10 @@ export const introFilms: readonly Film[] = [
       title: 'Two KNOW parts',
       lines: [
         'Every workshop has two KNOW parts. They’re short, and free for every member.',
-        'Each gives you one clear idea, and somebody’s ordinary week to see it in.',
+        'Each gives you one clear idea, and shows it in somebody’s ordinary week.',
         'Watch one on Monday, perhaps, and the other when you have a quiet ten minutes.',
         'Would you rather read? The whole text is one tap away, next to each film.',
-        'When you’ve taken one in, mark it as completed. Two marks open the next week.',
+        'When you’ve taken one in, mark it as completed. Mark both, and the next week opens.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const introFilms: readonly Film[] = [
         'In between, a daily focus nudge brings one sentence at the end of the afternoon.',
         'The Daily Scorecard takes less than a minute: five things, one tap each.',
         'Once a week, the Weekly Pulse shows how your body and mind are moving.',
-        'You’ll see it on your wellness map, week by week, in your own colours.',
+        'You’ll see it on your wellness map, and how it changes week by week.',
       ],
     },
     {
