@@ -5,7 +5,7 @@ import { EVERY_DAY, type ReminderKind } from '@hearthway/domain/reminders/remind
 
 /**
  * This list has one time zone per UTC offset. In several of them, the clocks change on one of the
- * days below.
+ * simulated days.
  */
 const ZONES = [
   ...['Pacific/Pago_Pago', 'Pacific/Honolulu', 'Pacific/Marquesas', 'America/Anchorage'],

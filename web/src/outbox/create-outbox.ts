@@ -38,8 +38,8 @@ export function createOutbox(deps: OutboxDeps) {
   const state = createAtom<OutboxSnapshot>({ items: [], isStalled: false });
   const senders = new Map<string, AnySender>();
   /**
-   * These items are still being written to the browser's storage, so reading the storage would miss
-   * them.
+   * Items in this list are still being written to the browser's storage, so reading the storage
+   * would miss them.
    */
   const writes = new Map<string, { item: OutboxItem; done: Promise<void> }>();
   let lastMoment = 0;

@@ -32,8 +32,8 @@ export interface WriteDefinition<Payload, Answer> {
 export interface Write<Payload, Answer> extends WriteDefinition<Payload, Answer> {
   add(payload: Payload, at?: number): void;
   /**
-   * A fast member taps before the page has rendered the last tap, so these payloads can be newer
-   * than the rendered ones.
+   * A fast member taps again before the page has rendered the last tap. So the writes returned here
+   * may be newer than the values on screen.
    */
   waiting(): Payload[];
   useWaiting(): OutboxItem<Payload>[];

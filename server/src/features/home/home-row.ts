@@ -176,7 +176,10 @@ export async function readHomeRow(tx: Tx, moment: HomeMoment): Promise<HomeRow> 
   };
 }
 
-/** Reading the texts of all workshops would slow down home, so only one is read. */
+/**
+ * Reading the texts of all workshops would slow down Home, so only the next workshop's text is
+ * read.
+ */
 async function readNextFilm(
   tx: Tx,
   place: ReturnType<typeof nextFilmPlace>,

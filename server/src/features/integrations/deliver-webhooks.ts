@@ -30,7 +30,10 @@ interface Claimed extends Record<string, unknown> {
   facts: Record<string, unknown>;
 }
 
-/** Each webhook gets its deliveries one after the other, so that a slow one delays only itself. */
+/**
+ * Each webhook gets its deliveries one after the other, so that a slow receiver delays only its own
+ * deliveries.
+ */
 export async function deliverWebhooks(
   deps: DeliverDeps,
   send: WebhookSender,

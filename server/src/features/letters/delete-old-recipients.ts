@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 
 const KEPT_MS = 90 * 86_400_000;
 
-/** The totals of a letter stay; its recipients are deleted after ninety days. */
+/** The totals of a letter are kept, but the list of its recipients is deleted after ninety days. */
 export async function deleteOldRecipients({
   db,
   clock,

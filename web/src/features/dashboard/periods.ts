@@ -29,7 +29,10 @@ export function dropEmptyStart(weeks: readonly PracticeWeek[]): PracticeWeek[] {
 export const offerPeriods = (weeks: number): Period[] =>
   PERIODS.filter((_, index) => index === 0 || weeks > (PERIODS[index - 1] ?? 0));
 
-/** The period is in the URL. Without one, it is the longest up to twelve weeks. */
+/**
+ * The period is in the URL. If it is missing there, the longest period of up to twelve weeks is
+ * chosen.
+ */
 export function readPeriod({ weeks }: { weeks?: unknown }, offered: readonly Period[]): Period {
   const asked = offered.find((period) => period === weeks);
   return asked ?? offered.filter((period) => period <= 12).at(-1) ?? 4;
