@@ -97,6 +97,21 @@ describe('the architecture', () => {
     expect(wrong.map(formatImport)).toEqual([]);
   });
 
+  it('loads zod in the browser only to import an archive at the desk', () => {
+    const reached = new Set(
+      files.map(({ path }) => path).filter((path) => path.startsWith('web/src/')),
+    );
+    for (const path of reached) {
+      const followed = imports.filter(({ from, isTypeOnly }) => from === path && !isTypeOnly);
+      for (const { to } of followed) if (to.startsWith('domain/src/')) reached.add(to);
+    }
+    const users = imports.filter(({ from, to }) => to === 'zod' && reached.has(from));
+    expect(users.map(({ from }) => from)).toEqual([
+      'domain/src/media/archive.ts',
+      'domain/src/media/contract.ts',
+    ]);
+  });
+
   it('lets the server import only from itself and from the domain', () => {
     const wrong = imports
       .filter(within('server/'))

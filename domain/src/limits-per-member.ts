@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * The database enforces these limits, which keep one member from filling it. Even years of daily
  * use stay below them.
@@ -37,11 +35,6 @@ const ANNOUNCED_FROM = 0.9;
 
 export const isNearLimit = (kind: LimitedKind, rows: number): boolean =>
   rows >= LIMITS_PER_MEMBER[kind] * ANNOUNCED_FROM;
-
-export const nearLimitsResponse = z.object({
-  near: z.array(z.object({ kind: z.enum(LIMITED_KINDS), rows: z.int() })),
-});
-export type NearLimitsResponse = z.infer<typeof nearLimitsResponse>;
 
 export const LIMIT_REACHED = 'limit_reached';
 

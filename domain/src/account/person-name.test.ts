@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NAME_TEXT } from './person-name.ts';
+import { findNameProblems, NAME_TEXT } from './person-name.ts';
 import { updateProfileRequest } from './profile.ts';
 
 const problemOf = (names: { firstName: string; lastName?: string }) =>
@@ -34,4 +35,17 @@ describe('a name', () => {
   ])('made of %s counts as missing', (_what, firstName) => {
     expect(problemOf({ firstName })).toBe(NAME_TEXT.missing);
   });
+});
+
+test('the form finds the same problems as the server', () => {
+  const letter = fc.constantFrom('a', ' ', '\n', '\u200B', '\u3164', '🙂');
+  const name = fc.oneof(fc.string(), fc.string({ unit: letter, maxLength: 120 }));
+  fc.assert(
+    fc.property(name, name, (firstName, lastName) => {
+      const issues = updateProfileRequest.safeParse({ firstName, lastName }).error?.issues ?? [];
+      const firsts = issues.toReversed().map(({ path, message }) => [path[0], message]);
+      expect(findNameProblems({ firstName, lastName })).toEqual(Object.fromEntries(firsts));
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -20,12 +20,12 @@ export const updateProfileRequest = z.object({
     .trim()
     .refine(hasVisibleLetter, NAME_TEXT.missing)
     .refine(isPlainName, NAME_TEXT.hidden)
-    .max(MAX_NAME_LENGTH, `Please use ${MAX_NAME_LENGTH} characters or fewer.`),
+    .max(MAX_NAME_LENGTH, NAME_TEXT.long),
   lastName: z
     .string()
     .trim()
     .refine(isPlainOrEmptyName, NAME_TEXT.hidden)
-    .max(MAX_NAME_LENGTH, `Please use ${MAX_NAME_LENGTH} characters or fewer.`)
+    .max(MAX_NAME_LENGTH, NAME_TEXT.long)
     .default(''),
   gender: gender.default(null),
 });

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../audit/contract.ts';
+import type { AuditAction } from '../audit/actions.ts';
 
 export const ACTION_WORDS: Record<AuditAction, string> = {
   looked_up: 'Record opened',

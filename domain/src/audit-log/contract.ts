@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS, auditDetails } from '../audit/contract.ts';
+import { AUDIT_ACTIONS } from '../audit/actions.ts';
+import { auditDetails } from '../audit/contract.ts';
 
 export const auditLogQuery = z.strictObject({
   actor: z.uuid().optional(),

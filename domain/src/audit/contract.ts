@@ -1,48 +1,6 @@
 import { z } from 'zod';
 import { DESK_ROLES, TIERS } from '../vocabulary.ts';
-
-export const AUDIT_ACTIONS = [
-  'looked_up',
-  'tier_changed',
-  'expiry_changed',
-  'admin_granted',
-  'desk_role_granted',
-  'desk_role_revoked',
-  'members_listed',
-  'members_exported',
-  'note_changed',
-  'premium_request_done',
-  'gift_given',
-  'trial_given',
-  'imported',
-  'invited',
-  'account_closed',
-  'log_read',
-  'token_created',
-  'token_revoked',
-  'webhook_added',
-  'webhook_changed',
-  'webhook_removed',
-  'webhook_secret_changed',
-  'webhook_replayed',
-  'letter_sent',
-  'letter_stopped',
-  'letters_stopped',
-  'letters_allowed',
-  'page_published',
-  'page_withdrawn',
-  'page_reviewed',
-  'offer_added',
-  'offer_changed',
-  'offer_switched_on',
-  'offer_switched_off',
-  'price_changed',
-  'setting_changed',
-  'refund_asked',
-  'summary_opened',
-  'summary_locked',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+import { AUDIT_ACTIONS } from './actions.ts';
 
 export const auditDetails = z.object({
   fromTier: z.enum(TIERS).optional(),

@@ -1,4 +1,4 @@
-import type { AuditAction } from './contract.ts';
+import type { AuditAction } from './actions.ts';
 
 interface Switched {
   active: boolean;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { MAX_BREATHING_MINUTES, MIN_COUNTED_SECONDS, PATTERN_IDS } from './breathing.ts';
-import { FEELINGS, REFRAMES } from './reframes.ts';
-
-export const MAX_REFRAME_LENGTH = 280;
-export const MAX_OWN_REFRAMES = 200;
+import { FEELINGS, MAX_REFRAME_LENGTH, REFRAMES } from './reframes.ts';
 
 export const breathingSession = z.strictObject({
   id: z.uuid(),

@@ -1,3 +1,6 @@
+export const MAX_REFRAME_LENGTH = 280;
+export const MAX_OWN_REFRAMES = 200;
+
 export const FEELINGS = [
   'anxious',
   'angry',

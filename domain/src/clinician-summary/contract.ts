@@ -1,29 +1,9 @@
 import { z } from 'zod';
 import { addDays } from '../calendar.ts';
-
-/**
- * A summary leaves out sexual health and the member's journal texts unless the member chooses them.
- */
-export const SUMMARY_SECTIONS = [
-  'feelings',
-  'scorecard',
-  'pulse',
-  'urges',
-  'sexual_health',
-  'journal',
-] as const;
-export type SummarySection = (typeof SUMMARY_SECTIONS)[number];
-
-export const DEFAULT_SECTIONS: readonly SummarySection[] = ['feelings', 'scorecard', 'pulse'];
-
-/**
- * Sexual health and the journal are requested only if the member chooses them, so that no device
- * stores them unasked.
- */
-export const SENSITIVE_SECTIONS: readonly SummarySection[] = ['sexual_health', 'journal'];
+import { LINK_DAYS } from './link-days.ts';
+import { MAX_NOTE_LENGTH, SUMMARY_SECTIONS } from './sections.ts';
 
 export const MAX_SUMMARY_DAYS = 366;
-export const MAX_NOTE_LENGTH = 600;
 
 const period = { from: z.iso.date(), to: z.iso.date() };
 const choice = {
@@ -61,10 +41,6 @@ export const clinicianSummary = z.object({
   journal: z.array(z.object({ day: z.iso.date(), feeling: z.number(), words: z.string() })),
 });
 export type ClinicianSummary = z.infer<typeof clinicianSummary>;
-
-export const LINK_DAYS = [1, 7, 30] as const;
-export type LinkDays = (typeof LINK_DAYS)[number];
-export const DEFAULT_LINK_DAYS: LinkDays = 7;
 
 export const shareSummaryRequest = z
   .strictObject({

@@ -1,5 +1,6 @@
 import { formatCount, formatDay } from '../format.ts';
-import type { LinkDays, LinkState, SummaryLink } from './contract.ts';
+import type { LinkState, SummaryLink } from './contract.ts';
+import type { LinkDays } from './link-days.ts';
 import { MAX_OPEN_LINKS, MAX_OPENINGS, MAX_WRONG_CODES } from './summary-link.ts';
 
 export const LINK_MESSAGES = {

@@ -1,6 +1,7 @@
 import type { DayKey } from '../calendar.ts';
 import { fullDate } from '../format.ts';
-import type { Measure, SummarySection } from './contract.ts';
+import type { Measure } from './contract.ts';
+import type { SummarySection } from './sections.ts';
 
 export const SECTION_LABELS: Record<SummarySection, string> = {
   feelings: 'How I felt',

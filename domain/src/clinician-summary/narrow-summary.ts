@@ -1,5 +1,6 @@
 import { addDays, type DayKey, dayNumber } from '../calendar.ts';
-import type { ClinicianSummary, Measure, SummarySection } from './contract.ts';
+import type { ClinicianSummary, Measure } from './contract.ts';
+import type { SummarySection } from './sections.ts';
 
 export type RatedDays = Omit<Measure, 'average' | 'halves'>;
 

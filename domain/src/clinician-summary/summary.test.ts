@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar.ts';
 import { memberFacts } from '../insights/member-facts.ts';
-import { SUMMARY_SECTIONS, type SummarySection } from './contract.ts';
 import { toFhirBundle } from './fhir.ts';
 import { biggestChanges, trendText } from './messages.ts';
 import { narrowSummary } from './narrow-summary.ts';
+import { SUMMARY_SECTIONS, type SummarySection } from './sections.ts';
 import { buildSummary } from './summary.ts';
 
 const from = '2026-10-01';

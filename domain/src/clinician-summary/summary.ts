@@ -4,8 +4,9 @@ import { PILLAR_LABELS } from '../scorecard/messages.ts';
 import { PILLARS } from '../vocabulary.ts';
 import { getScore, readPulse } from '../weekly-pulse/pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
-import type { ClinicianSummary, Measure, SummarySection } from './contract.ts';
+import type { ClinicianSummary, Measure } from './contract.ts';
 import { narrowSummary, type RatedDays } from './narrow-summary.ts';
+import type { SummarySection } from './sections.ts';
 
 type Values = Measure['values'];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextReviewDay, review, reviewState } from './review.ts';
+import { review } from './review.ts';
+import { nextReviewDay, reviewState } from './review-state.ts';
 
 const ada = { by: 'Dr Ada Okafor', on: '2026-03-10', dueOn: '2027-03-10' };
 

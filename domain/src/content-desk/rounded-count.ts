@@ -8,6 +8,3 @@ export type RoundedCount = z.infer<typeof roundedCount>;
 
 export const roundCount = (count: number): RoundedCount =>
   count > 0 && count < MIN_SHOWN ? 'few' : count - (count % MIN_SHOWN);
-
-export const countText = (count: RoundedCount): string =>
-  count === 'few' ? 'fewer than five members' : count === 0 ? 'nobody' : `about ${count} members`;

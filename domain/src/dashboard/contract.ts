@@ -22,8 +22,6 @@ const chartRow = z.object({
 });
 export type ChartRow = z.infer<typeof chartRow>;
 
-export const SMALL_PRACTICE = 20;
-
 /** Shares are percentages rounded to tens, and hidden for groups of fewer than ten people. */
 const share = z.number().int().nullable();
 

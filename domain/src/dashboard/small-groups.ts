@@ -1,5 +1,7 @@
 import type { ChartName, ChartRow } from './contract.ts';
 
+export const SMALL_PRACTICE = 20;
+
 /** Groups of fewer than five people are hidden, so that nobody can be identified. */
 export const MIN_GROUP_SIZE = 5;
 

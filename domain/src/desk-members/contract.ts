@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { memberRecord, timeZone } from '../admin-memberships/contract.ts';
-import { AUDIT_ACTIONS, auditDetails } from '../audit/contract.ts';
+import { AUDIT_ACTIONS } from '../audit/actions.ts';
+import { auditDetails } from '../audit/contract.ts';
 import { premiumRequest } from '../membership/contract.ts';
 import { PAYMENT_KINDS } from '../payments/payment-event.ts';
 import { TIERS, TRACKS } from '../vocabulary.ts';
+import { MEMBER_FILTERS } from './filters.ts';
 import { LIST_PROBLEMS } from './invitation-list.ts';
+import { MAX_NOTE, MAX_SENT_AT_ONCE } from './limits.ts';
 
 const PAYMENT_STATUSES = ['active', 'past_due', 'cancelled', 'refunded', 'disputed'] as const;
 
@@ -26,20 +29,6 @@ const listedMember = z.object({
 });
 export type ListedMember = z.infer<typeof listedMember>;
 
-export const MEMBER_FILTERS = [
-  'premium',
-  'paying',
-  'quiet',
-  'ending',
-  'ended',
-  'payment_failed',
-  'disputed',
-  'unanswered',
-  'not_invited',
-  'asked',
-] as const;
-export type MemberFilter = (typeof MEMBER_FILTERS)[number];
-
 const MEMBER_SORTS = ['name', 'membership', 'path', 'since', 'seen'] as const;
 const memberSort = z.object({ by: z.enum(MEMBER_SORTS), isDescending: z.boolean() });
 export type MemberSort = z.infer<typeof memberSort>;
@@ -59,8 +48,6 @@ export const listMembersRequest = z.strictObject({
   cursor: z.string().max(80).nullable().default(null),
 });
 export type ListMembersRequest = z.infer<typeof listMembersRequest>;
-
-export const MAX_COUNTED = 1000;
 
 export const listMembersResponse = z.object({
   members: z.array(listedMember),
@@ -92,8 +79,6 @@ export const exportMembersResponse = z.object({
   cursor: z.string().nullable(),
 });
 export type ExportMembersResponse = z.infer<typeof exportMembersResponse>;
-
-export const MAX_NOTE = 2000;
 
 const paymentHistory = z.object({
   url: z.url().nullable(),
@@ -166,7 +151,6 @@ export const inviteRequest = checkListRequest.extend({
 });
 export type InviteRequest = z.infer<typeof inviteRequest>;
 
-export const MAX_SENT_AT_ONCE = 200;
 export const sendInvitationsRequest = z.strictObject({
   userIds: z.array(z.uuid()).min(1).max(MAX_SENT_AT_ONCE),
 });

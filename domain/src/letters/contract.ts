@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { roundedCount } from '../content-desk/rounded-count.ts';
 import { TIERS, TRACKS } from '../vocabulary.ts';
+import { EVERYBODY, QUIET_CHOICES } from './segment-choices.ts';
 
 export const MAX_SUBJECT = 200;
 export const MAX_LETTER = 20_000;
 export const MAX_WEEK = 52;
-export const QUIET_CHOICES = [21, 30, 60, 90] as const;
 
 export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
@@ -17,8 +17,6 @@ export const letterSegment = z.strictObject({
   quietDays: z.union(QUIET_CHOICES.map((days) => z.literal(days))).nullable(),
 });
 export type LetterSegment = z.infer<typeof letterSegment>;
-
-export const EVERYBODY: LetterSegment = { tier: [], path: [], week: [], quietDays: null };
 
 const version = z.int().min(1);
 const fields = z.strictObject({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { EVERYBODY, type LetterSegment } from './contract.ts';
+import type { LetterSegment } from './contract.ts';
 import { findNearLetters } from './near-letters.ts';
+import { EVERYBODY } from './segment-choices.ts';
 
 const at = new Date('2026-11-15T20:00:00Z');
 const DAY = 86_400_000;

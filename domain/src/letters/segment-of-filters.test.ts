@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVERYBODY } from './contract.ts';
+import { EVERYBODY } from './segment-choices.ts';
 import { segmentOfFilters } from './segment-of-filters.ts';
 
 test('a letter to a filtered member list goes to the same tier and path, and to quiet members', () => {

@@ -1,5 +1,6 @@
 import { TIERS, TRACKS } from '../vocabulary.ts';
-import { EVERYBODY, type LetterSegment } from './contract.ts';
+import type { LetterSegment } from './contract.ts';
+import { EVERYBODY } from './segment-choices.ts';
 
 /**
  * The member list passes its filters to a new letter in the URL. This function turns them into a

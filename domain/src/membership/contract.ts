@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_REQUEST_MESSAGE } from './request-length.ts';
 
 /** The numbers of a member's entries, including those that cannot be opened without Premium. */
 export const keptResponse = z.object({
@@ -9,8 +10,6 @@ export const keptResponse = z.object({
   commitments: z.int(),
 });
 export type KeptResponse = z.infer<typeof keptResponse>;
-
-export const MAX_REQUEST_MESSAGE = 500;
 
 export const askForPremiumRequest = z.strictObject({
   message: z.string().trim().max(MAX_REQUEST_MESSAGE).default(''),

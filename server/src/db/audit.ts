@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails } from '@hearthway/domain/audit/contract';
+import type { AuditAction } from '@hearthway/domain/audit/actions';
+import type { AuditDetails } from '@hearthway/domain/audit/contract';
 import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 

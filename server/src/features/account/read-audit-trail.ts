@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails, AuditEntry } from '@hearthway/domain/audit/contract';
+import type { AuditAction } from '@hearthway/domain/audit/actions';
+import type { AuditDetails, AuditEntry } from '@hearthway/domain/audit/contract';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 

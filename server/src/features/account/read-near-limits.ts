@@ -1,9 +1,5 @@
-import {
-  isNearLimit,
-  LIMITED_KINDS,
-  type LimitedKind,
-  type NearLimitsResponse,
-} from '@hearthway/domain/limits-per-member';
+import { isNearLimit, LIMITED_KINDS, type LimitedKind } from '@hearthway/domain/limits-per-member';
+import type { NearLimitsResponse } from '@hearthway/domain/near-limits';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 

@@ -6,7 +6,7 @@ import { auditTrailResponse } from '@hearthway/domain/audit/contract';
 import { consentResponse, setConsentRequest } from '@hearthway/domain/consent/contract';
 import { guideModelVersion } from '@hearthway/domain/consent/guide-model';
 import { dayStartResponse, saveDayStartRequest } from '@hearthway/domain/day-start/contract';
-import { nearLimitsResponse } from '@hearthway/domain/limits-per-member';
+import { nearLimitsResponse } from '@hearthway/domain/near-limits';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Deps } from '../../deps.ts';

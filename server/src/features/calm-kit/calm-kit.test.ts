@@ -1,4 +1,4 @@
-import { MAX_OWN_REFRAMES } from '@hearthway/domain/calm-kit/contract';
+import { MAX_OWN_REFRAMES } from '@hearthway/domain/calm-kit/reframes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';

@@ -1,11 +1,11 @@
-import {
-  type BreathingSession,
-  type CalmKitResponse,
-  type KeepReframeRequest,
-  MAX_OWN_REFRAMES,
-  type OwnReframeRequest,
+import type {
+  BreathingSession,
+  CalmKitResponse,
+  KeepReframeRequest,
+  OwnReframeRequest,
 } from '@hearthway/domain/calm-kit/contract';
 import { CALM_KIT_MESSAGES } from '@hearthway/domain/calm-kit/messages';
+import { MAX_OWN_REFRAMES } from '@hearthway/domain/calm-kit/reframes';
 import { and, count, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';

@@ -1,8 +1,5 @@
-import {
-  CHARTS,
-  type DashboardResponse,
-  SMALL_PRACTICE,
-} from '@hearthway/domain/dashboard/contract';
+import { CHARTS, type DashboardResponse } from '@hearthway/domain/dashboard/contract';
+import { SMALL_PRACTICE } from '@hearthway/domain/dashboard/small-groups';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';

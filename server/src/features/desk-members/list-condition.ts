@@ -1,8 +1,5 @@
-import type {
-  ListMembersRequest,
-  MemberFilter,
-  MemberSort,
-} from '@hearthway/domain/desk-members/contract';
+import type { ListMembersRequest, MemberSort } from '@hearthway/domain/desk-members/contract';
+import type { MemberFilter } from '@hearthway/domain/desk-members/filters';
 import { ENDING_DAYS, UNANSWERED_DAYS } from '@hearthway/domain/desk-members/membership-state';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProfileColumns } from '../../member/profile.ts';

@@ -3,9 +3,9 @@ import {
   type ListedMember,
   type ListMembersRequest,
   type ListMembersResponse,
-  MAX_COUNTED,
-  MEMBER_FILTERS,
 } from '@hearthway/domain/desk-members/contract';
+import { MEMBER_FILTERS } from '@hearthway/domain/desk-members/filters';
+import { MAX_COUNTED } from '@hearthway/domain/desk-members/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '../../db/call.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@hearthway/domain/audit/contract';
+import type { AuditAction } from '@hearthway/domain/audit/actions';
 import type {
   IntegrationsResponse,
   SaveWebhookRequest,

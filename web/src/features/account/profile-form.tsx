@@ -1,5 +1,7 @@
 import { PROFILE_TEXT } from '@hearthway/domain/account/messages';
-import { type ProfileResponse, updateProfileRequest } from '@hearthway/domain/account/profile';
+import { findNameProblems, type Names } from '@hearthway/domain/account/person-name';
+import type { ProfileResponse } from '@hearthway/domain/account/profile';
+import { GENDERS } from '@hearthway/domain/vocabulary';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,29 +17,31 @@ const genders = [
   { value: 'male', label: 'Male' },
 ];
 
-type Errors = Partial<Record<string, string>>;
-
 export function ProfileForm({ profile }: { profile: ProfileResponse }) {
   const [gender, setGender] = useState<string>(profile.gender ?? UNSPECIFIED);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Partial<Names>>({});
   const save = useSaveProfile({ onError: toastError(PROFILE_TEXT.saveFailed) });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const parsed = updateProfileRequest.safeParse({
-      ...Object.fromEntries(new FormData(form)),
-      gender: gender === UNSPECIFIED ? null : gender,
-    });
-    if (!parsed.success) {
-      const found = parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]);
-      setErrors(Object.fromEntries(found));
-      form.querySelector<HTMLInputElement>(`[name="${found[0]?.[0]}"]`)?.focus();
+    const data = new FormData(form);
+    const names = {
+      firstName: String(data.get('firstName')).trim(),
+      lastName: String(data.get('lastName')).trim(),
+    };
+    const problems = findNameProblems(names);
+    setErrors(problems);
+    const firstWrong = Object.keys(problems)[0];
+    if (firstWrong) {
+      form.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
       return;
     }
-    setErrors({});
     if (save.isPending) return;
-    save.mutate(parsed.data, { onSuccess: () => toast.success(PROFILE_TEXT.saved) });
+    save.mutate(
+      { ...names, gender: GENDERS.find((one) => one === gender) ?? null },
+      { onSuccess: () => toast.success(PROFILE_TEXT.saved) },
+    );
   }
 
   return (

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, type AuditAction } from '@hearthway/domain/audit/contract';
+import { AUDIT_ACTIONS, type AuditAction } from '@hearthway/domain/audit/actions';
 import { ACTION_WORDS } from '@hearthway/domain/audit-log/action-words';
 import type {
   AuditLogEntry,

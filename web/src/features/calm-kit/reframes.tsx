@@ -1,9 +1,9 @@
 import type { CalmKitResponse } from '@hearthway/domain/calm-kit/contract';
-import { MAX_REFRAME_LENGTH } from '@hearthway/domain/calm-kit/contract';
 import {
   FEELING_WORDS,
   FEELINGS,
   type Feeling,
+  MAX_REFRAME_LENGTH,
   REFRAMES,
 } from '@hearthway/domain/calm-kit/reframes';
 import Heart from 'lucide-react/icons/heart';

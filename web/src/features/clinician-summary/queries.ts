@@ -1,12 +1,14 @@
 import { addDays } from '@hearthway/domain/calendar';
-import {
-  type ClinicianSummary,
-  SENSITIVE_SECTIONS,
-  type ShareSummaryRequest,
-  SUMMARY_SECTIONS,
-  type SummaryLinksResponse,
-  type SummarySection,
+import type {
+  ClinicianSummary,
+  ShareSummaryRequest,
+  SummaryLinksResponse,
 } from '@hearthway/domain/clinician-summary/contract';
+import {
+  SENSITIVE_SECTIONS,
+  SUMMARY_SECTIONS,
+  type SummarySection,
+} from '@hearthway/domain/clinician-summary/sections';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { localDay } from '../../lib/local-time.ts';
 import { persistedQuery } from '../../lib/persisted-query.ts';

@@ -1,10 +1,12 @@
+import type {
+  SharedLinkResponse,
+  ShareSummaryRequest,
+} from '@hearthway/domain/clinician-summary/contract';
 import {
   DEFAULT_LINK_DAYS,
   LINK_DAYS,
   type LinkDays,
-  type SharedLinkResponse,
-  type ShareSummaryRequest,
-} from '@hearthway/domain/clinician-summary/contract';
+} from '@hearthway/domain/clinician-summary/link-days';
 import { LINK_DAYS_LABELS, LINK_MESSAGES } from '@hearthway/domain/clinician-summary/link-messages';
 import { type ComponentType, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';

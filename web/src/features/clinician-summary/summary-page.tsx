@@ -1,12 +1,12 @@
 import { addDays, type DayKey } from '@hearthway/domain/calendar';
+import { SECTION_LABELS, SUMMARY_MESSAGES } from '@hearthway/domain/clinician-summary/messages';
+import { narrowSummary } from '@hearthway/domain/clinician-summary/narrow-summary';
 import {
   DEFAULT_SECTIONS,
   MAX_NOTE_LENGTH,
   SUMMARY_SECTIONS,
   type SummarySection,
-} from '@hearthway/domain/clinician-summary/contract';
-import { SECTION_LABELS, SUMMARY_MESSAGES } from '@hearthway/domain/clinician-summary/messages';
-import { narrowSummary } from '@hearthway/domain/clinician-summary/narrow-summary';
+} from '@hearthway/domain/clinician-summary/sections';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';

@@ -1,5 +1,5 @@
 import type { ContentKind, PageLine } from '@hearthway/domain/content-desk/contract';
-import { reviewState } from '@hearthway/domain/content-desk/review';
+import { reviewState } from '@hearthway/domain/content-desk/review-state';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCalendarDay } from '../../lib/calendar-day.ts';

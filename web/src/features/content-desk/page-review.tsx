@@ -1,5 +1,5 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
-import { nextReviewDay, reviewState } from '@hearthway/domain/content-desk/review';
+import { nextReviewDay, reviewState } from '@hearthway/domain/content-desk/review-state';
 import { formatDay } from '@hearthway/domain/format';
 import { type FormEvent, useState } from 'react';
 import { DateInput } from '../../brand/date-input.tsx';

@@ -1,4 +1,5 @@
-import { countText, type RoundedCount } from '@hearthway/domain/content-desk/rounded-count';
+import { countText } from '@hearthway/domain/content-desk/count-text';
+import type { RoundedCount } from '@hearthway/domain/content-desk/rounded-count';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import type { ContentState } from '@hearthway/domain/content-desk/content-state';
 import type { PageLine } from '@hearthway/domain/content-desk/contract';
-import { reviewState } from '@hearthway/domain/content-desk/review';
+import { reviewState } from '@hearthway/domain/content-desk/review-state';
 import { calendarDay } from '../../lib/calendar-day.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 

@@ -1,8 +1,5 @@
-import {
-  type DashboardResponse,
-  type PracticeWeek,
-  SMALL_PRACTICE,
-} from '@hearthway/domain/dashboard/contract';
+import type { DashboardResponse, PracticeWeek } from '@hearthway/domain/dashboard/contract';
+import { SMALL_PRACTICE } from '@hearthway/domain/dashboard/small-groups';
 import { LAST_PERIOD, type Period } from './periods.ts';
 
 export interface NothingYet {

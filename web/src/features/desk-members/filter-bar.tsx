@@ -1,4 +1,5 @@
-import { type ListMembersResponse, MEMBER_FILTERS } from '@hearthway/domain/desk-members/contract';
+import type { ListMembersResponse } from '@hearthway/domain/desk-members/contract';
+import { MEMBER_FILTERS } from '@hearthway/domain/desk-members/filters';
 import { formatNumber } from '@hearthway/domain/format';
 import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
 import Search from 'lucide-react/icons/search';

@@ -1,8 +1,5 @@
-import {
-  MEMBER_FILTERS,
-  type MemberFilter,
-  type MemberSort,
-} from '@hearthway/domain/desk-members/contract';
+import type { MemberSort } from '@hearthway/domain/desk-members/contract';
+import { MEMBER_FILTERS, type MemberFilter } from '@hearthway/domain/desk-members/filters';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { TIERS, type Tier, TRACK_NAMES, TRACKS, type Track } from '@hearthway/domain/vocabulary';
 

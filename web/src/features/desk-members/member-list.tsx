@@ -1,8 +1,5 @@
-import {
-  type ListMembersResponse,
-  MAX_COUNTED,
-  type MemberSort,
-} from '@hearthway/domain/desk-members/contract';
+import type { ListMembersResponse, MemberSort } from '@hearthway/domain/desk-members/contract';
+import { MAX_COUNTED } from '@hearthway/domain/desk-members/limits';
 import { formatCount, formatNumber } from '@hearthway/domain/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';

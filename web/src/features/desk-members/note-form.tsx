@@ -1,4 +1,5 @@
-import { type DeskRecord, MAX_NOTE } from '@hearthway/domain/desk-members/contract';
+import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
+import { MAX_NOTE } from '@hearthway/domain/desk-members/limits';
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,15 +1,15 @@
-import {
-  type CheckedList,
-  type DeskRecord,
-  type ExportedMember,
-  type GivePeriodRequest,
-  type InviteRequest,
-  type ListMembersResponse,
-  MAX_SENT_AT_ONCE,
-  type MemberSort,
-  type SetMembershipRequest,
+import type {
+  CheckedList,
+  DeskRecord,
+  ExportedMember,
+  GivePeriodRequest,
+  InviteRequest,
+  ListMembersResponse,
+  MemberSort,
+  SetMembershipRequest,
 } from '@hearthway/domain/desk-members/contract';
 import type { ParsedList } from '@hearthway/domain/desk-members/invitation-list';
+import { MAX_SENT_AT_ONCE } from '@hearthway/domain/desk-members/limits';
 import { isRefundPending } from '@hearthway/domain/desk-members/payment-words';
 import type { RefundRequest } from '@hearthway/domain/payments/contract';
 import {

@@ -1,4 +1,5 @@
-import { type LetterSegment, QUIET_CHOICES } from '@hearthway/domain/letters/contract';
+import type { LetterSegment } from '@hearthway/domain/letters/contract';
+import { QUIET_CHOICES } from '@hearthway/domain/letters/segment-choices';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';

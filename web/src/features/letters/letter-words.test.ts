@@ -1,5 +1,5 @@
 import type { Letter } from '@hearthway/domain/letters/contract';
-import { EVERYBODY } from '@hearthway/domain/letters/contract';
+import { EVERYBODY } from '@hearthway/domain/letters/segment-choices';
 import { expect, test } from 'vitest';
 import { audienceWords, memberCount, progress, resultWords } from './letter-words.ts';
 

@@ -1,5 +1,6 @@
 import { formatDay } from '@hearthway/domain/format';
-import { MAX_REQUEST_MESSAGE, type PremiumRequest } from '@hearthway/domain/membership/contract';
+import type { PremiumRequest } from '@hearthway/domain/membership/contract';
+import { MAX_REQUEST_MESSAGE } from '@hearthway/domain/membership/request-length';
 import { toContactText } from '@hearthway/domain/practice-settings/contact-address';
 import { isPlaceholder } from '@hearthway/domain/public-config';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,5 @@
-import { countText, type RoundedCount } from '@hearthway/domain/content-desk/rounded-count';
+import { countText } from '@hearthway/domain/content-desk/count-text';
+import type { RoundedCount } from '@hearthway/domain/content-desk/rounded-count';
 import { shortDate } from '@hearthway/domain/format';
 import type { Segment } from '@hearthway/domain/offer-desk/contract';
 import { errorMessage } from '../../lib/error-message.ts';

@@ -1,0 +1,1 @@
+export const MAX_REQUEST_MESSAGE = 500;
