@@ -11,7 +11,6 @@ async function openHubFromHome(page: Page) {
   await page.goto('/home');
   await expect(page.getByText('Tap each one.')).toBeVisible();
   await openFoldedCards(page);
-  await page.getByText('More for today').click();
   await expect(page.getByText('Time to do your Weekly Pulse')).toBeVisible();
   await page.getByRole('link', { name: 'Open Action Hub' }).click();
   await expect(page).toHaveURL('/action');
@@ -28,7 +27,6 @@ async function tapAndSubmit(page: Page) {
 async function expectHomeToKnow(page: Page) {
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText('1 of 5 rated so far.')).toBeVisible();
-  await page.getByText('More for today').click();
   await expect(page.getByText('Weekly Pulse done')).toBeVisible();
 }
 

@@ -75,7 +75,7 @@ describe('the home page cards', () => {
 
 describe('the folded cards on the home page', () => {
   const cards: HomeCard[] = ['pillars', 'next-step', 'more-today', 'nudge', 'tracks', 'offers'];
-  const usual = { isDone: false, hasOwnCard: false, isStarting: false };
+  const usual = { isDone: false, hasOwnCard: false };
   const fold = (facts: Partial<Parameters<typeof isFolded>[1]>) =>
     cards.filter((card) => isFolded(card, { ...usual, ...facts }));
 
@@ -84,9 +84,6 @@ describe('the folded cards on the home page', () => {
   });
   test('include the nudge if another card already asks for a next step', () => {
     expect(fold({ hasOwnCard: true })).toEqual(['nudge', 'offers']);
-  });
-  test('include the rest of today’s items while the member has no path', () => {
-    expect(fold({ isStarting: true })).toEqual(['more-today', 'offers']);
   });
   test('include everything once the day is done', () => {
     expect(fold({ isDone: true, hasOwnCard: true })).toEqual(cards);

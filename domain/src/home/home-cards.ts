@@ -58,13 +58,8 @@ export const homeCards = (facts: HomeFacts): HomeCard[] =>
 interface Fold {
   isDone: boolean;
   hasOwnCard: boolean;
-  /** Set on the first visit of a member without a path, because finding a path comes first. */
-  isStarting: boolean;
 }
 
 /** Home asks for one thing at a time, so other cards are folded. */
-export const isFolded = (card: HomeCard, { isDone, hasOwnCard, isStarting }: Fold): boolean =>
-  isDone ||
-  card === 'offers' ||
-  (card === 'nudge' && hasOwnCard) ||
-  (card === 'more-today' && isStarting);
+export const isFolded = (card: HomeCard, { isDone, hasOwnCard }: Fold): boolean =>
+  isDone || card === 'offers' || (card === 'nudge' && hasOwnCard);

@@ -32,7 +32,7 @@ export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseS
         aria-hidden="true"
         preserveAspectRatio={now ? 'xMaxYMax slice' : 'xMidYMax slice'}
         className={cn(
-          'absolute bottom-0',
+          'absolute bottom-0 overflow-visible',
           now
             ? 'right-0 w-full max-w-108 sm:max-w-100 lg:max-w-92'
             : 'w-full md:h-full md:max-h-[78%]',
@@ -52,9 +52,22 @@ export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseS
             now || isLow ? undefined : { transform: `translateY(${16 * Math.min(lit, of)}px)` }
           }
         />
-        <path fill="var(--hill-far)" d="M0 196c62-42 124-38 192-14s132 4 198-44v162H0z" />
-        <path fill="var(--hill-mid)" d="M0 226c72-24 150-28 222-10s118 0 168-22v106H0z" />
-        <path fill="var(--hill-near)" d="M0 250c92-26 172-20 244-10s104-2 146-16v76H0z" />
+        <path
+          className="stars"
+          d="M-690 90h0M-560 150h0M-470 60h0M-330 120h0M-240 40h0M-150 150h0M-60 80h0M40 130h0M96 40h0M176 96h0M238 54h0M306 92h0M372 40h0"
+        />
+        <path
+          fill="var(--hill-far)"
+          d="M-1200 286c220 0 380-24 600-24s300 26 440 22c70-2 104-50 160-88 62-42 124-38 192-14s132 4 198-44v162H-1200z"
+        />
+        <path
+          fill="var(--hill-mid)"
+          d="M-1200 262c380-12 780 38 1060 16 40-4 90-35 140-52 72-24 150-28 222-10s118 0 168-22v106H-1200z"
+        />
+        <path
+          fill="var(--hill-near)"
+          d="M-1200 290c360-20 760 12 1070-6 30-3 75-18 130-34 92-26 172-20 244-10s104-2 146-16v76H-1200z"
+        />
         <path
           fill="var(--way)"
           d="M40 300c44-36 148-30 160-50s-40-16-18-30 66-6 88-14l9 1c-14 12-66 8-74 18s52 10 34 40-70 14-92 35z"
@@ -67,7 +80,7 @@ export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseS
           <g className={cn(isHome && 'is-lit')}>
             <circle className="halo" cx="270" cy="198" r="26" />
             <path className="lamp" d="M263 210v-18a7 7 0 0 1 14 0v18z" />
-            <path className="lamp" d="M287 188h11v11h-11z" />
+            <path className="lamp window" d="M287 188h11v11h-11z" />
           </g>
         </g>
         {LANTERNS.slice(isLow ? LANTERNS.length : 0).map(([x, y, scale], index) => (

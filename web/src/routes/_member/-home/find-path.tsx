@@ -1,6 +1,7 @@
 import { FIND_PATH_WORDS, HOME_MESSAGES } from '@hearthway/domain/home/messages';
 import type { Gender } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
+import { Scene } from '../../../brand/scenes/scene.tsx';
 import { QuickRouterButton } from '../../../features/quick-router/quick-router-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText } from '../../../ui/card.tsx';
@@ -21,17 +22,25 @@ export function FindPath({ gender, isFirst, isQuiet }: FindPathCardProps) {
       aria-labelledby="find-path-title"
       className={cn(isFirst && 'flex h-full flex-col justify-center border-coral/60')}
     >
-      {isFirst && (
-        <p className="mt-1 font-semibold text-sm text-warm sm:mt-0">{HOME_MESSAGES.startHere}</p>
-      )}
-      <h2 id="find-path-title" className={isFirst ? 'text-2xl' : 'text-xl'}>
-        {FIND_PATH_WORDS.title}
-      </h2>
-      <CardText className="max-sm:text-sm">{FIND_PATH_WORDS.text}</CardText>
+      <div className="flex items-center gap-4 sm:gap-5">
+        <Scene
+          subject="compass"
+          hue="house"
+          ground={1}
+          className={cn('shrink-0 rounded-control', isFirst ? 'size-20 sm:size-32' : 'size-16')}
+        />
+        <div className="min-w-0">
+          {isFirst && <p className="font-semibold text-sm text-warm">{HOME_MESSAGES.startHere}</p>}
+          <h2 id="find-path-title" className={isFirst ? 'text-2xl sm:text-3xl' : 'text-xl'}>
+            {FIND_PATH_WORDS.title}
+          </h2>
+          <CardText className="max-sm:text-sm max-sm:leading-snug">{FIND_PATH_WORDS.text}</CardText>
+        </div>
+      </div>
       <div
         className={cn(
           'flex flex-wrap gap-2 *:grow max-sm:*:px-3 max-sm:*:text-sm sm:gap-3',
-          isFirst ? 'pt-5 *:min-h-13 max-sm:mb-1' : 'mt-4',
+          isFirst ? 'pt-5 *:min-h-13' : 'mt-4',
         )}
       >
         <Button asChild variant={isQuiet ? 'outline' : 'action'}>

@@ -40,11 +40,21 @@ const HomeExperiment = lazy(async () => ({
   default: (await import('../../../features/experiments/home-experiment.tsx')).HomeExperiment,
 }));
 
-const COLUMNS: readonly (readonly HomeCard[])[] = [
-  ['pillars', 'review', 'insight', 'experiment'],
-  ['next-step', 'find-path', 'more-today', 'commitments', 'membership-ended'],
+type Columns = readonly (readonly HomeCard[])[];
+
+/** Cards that no column names are shown below the columns, across the whole width. */
+const WITH_NEXT_STEP: Columns = [
+  ['pillars', 'review', 'insight', 'experiment', 'more-today'],
+  ['next-step', 'find-path', 'commitments', 'membership-ended'],
 ];
-const STARTING_COLUMNS = COLUMNS.toReversed();
+const WITHOUT_NEXT_STEP: Columns = [
+  ['pillars', 'review', 'insight', 'experiment'],
+  ['find-path', 'more-today', 'commitments', 'membership-ended'],
+];
+const STARTING: Columns = [
+  ['find-path', 'commitments', 'membership-ended'],
+  ['pillars', 'review', 'insight', 'experiment'],
+];
 const ASKS: readonly HomeCard[] = ['next-step', 'find-path'];
 const PHONE_ORDER: Partial<Record<HomeCard, string>> = {
   pillars: 'max-lg:order-1',
@@ -71,7 +81,8 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   const { isDone } = opened;
   const isStarting =
     isFirstVisit && !isDone && cards.includes('find-path') && !cards.includes('next-step');
-  const columns = isStarting ? STARTING_COLUMNS : COLUMNS;
+  const ownColumns = cards.includes('next-step') ? WITH_NEXT_STEP : WITHOUT_NEXT_STEP;
+  const columns = isStarting ? STARTING : ownColumns;
   const isWithoutData = !home && (isError || isPaused);
   const gender = data?.me.gender ?? null;
 
@@ -84,7 +95,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
           data && plan.next && <NextStepCard item={plan.next} read={data.read} isQuiet={isDone} />
         );
       case 'more-today':
-        return <MoreToday items={plan.more} />;
+        return <MoreToday items={plan.more} isWide={isStarting} />;
       case 'experiment':
         return (
           <Suspense fallback={null}>
@@ -136,7 +147,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
     }
   }
   const folds = (card: HomeCard) =>
-    isFolded(card, { isDone, isStarting, hasOwnCard: cards.some((one) => ASKS.includes(one)) });
+    isFolded(card, { isDone, hasOwnCard: cards.some((one) => ASKS.includes(one)) });
   const show = (shown: readonly HomeCard[]) => (
     <>
       <div
@@ -152,7 +163,11 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
               .map((card) => (
                 <div
                   key={card}
-                  className={cn('empty:hidden', isStarting ? 'lg:grow' : PHONE_ORDER[card])}
+                  className={cn(
+                    'empty:hidden',
+                    isStarting && 'lg:grow',
+                    isStarting && card === 'find-path' ? 'max-lg:order-first' : PHONE_ORDER[card],
+                  )}
                 >
                   {view(card)}
                 </div>
@@ -161,7 +176,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
         ))}
       </div>
       {shown
-        .filter((card) => !COLUMNS.flat().includes(card))
+        .filter((card) => !columns.flat().includes(card))
         .map((card) => (
           <Fragment key={card}>{view(card)}</Fragment>
         ))}
@@ -203,7 +218,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
           {show(cards.filter((card) => !folds(card)))}
           {cards.some(folds) && (
             <FoldedCards
-              label={isDone || isStarting ? HOME_MESSAGES.everythingElse : HOME_MESSAGES.ideas}
+              label={isDone ? HOME_MESSAGES.everythingElse : HOME_MESSAGES.ideas}
               startsOpen={debug === 'offers'}
             >
               {show(cards.filter(folds))}

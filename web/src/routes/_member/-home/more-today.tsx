@@ -1,7 +1,6 @@
 import { HOME_MESSAGES, todayWords } from '@hearthway/domain/home/messages';
 import type { TodayItem } from '@hearthway/domain/home/today';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { AppLink } from '../../../brand/app-link.tsx';
@@ -9,19 +8,29 @@ import { TrackMark } from '../../../brand/track-mark.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { todayRoute } from './today-route.ts';
 
-export function MoreToday({ items }: { items: readonly TodayItem[] }) {
+interface MoreTodayProps {
+  items: readonly TodayItem[];
+  isWide: boolean;
+}
+
+export function MoreToday({ items, isWide }: MoreTodayProps) {
   return (
-    <details className="group/more rounded-card border border-line bg-surface shadow-card">
-      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-5 font-semibold hover:bg-hover [&::-webkit-details-marker]:hidden">
+    <section
+      aria-labelledby="more-today-title"
+      className={cn(
+        'overflow-hidden rounded-card border border-line bg-surface pb-1.5 shadow-card',
+        isWide && 'mt-4 lg:mt-5',
+      )}
+    >
+      <h2
+        id="more-today-title"
+        className="px-5 pt-4 pb-1.5 font-sans font-semibold text-base text-muted tracking-normal sm:px-6"
+      >
         {HOME_MESSAGES.moreToday}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-muted transition-transform group-open/more:rotate-180"
-        />
-      </summary>
+      </h2>
       <ul
-        aria-label={HOME_MESSAGES.moreToday}
-        className="divide-y divide-line border-line border-t"
+        aria-labelledby="more-today-title"
+        className={cn(isWide && 'lg:grid lg:grid-cols-2 lg:gap-x-5')}
       >
         {items.map((item) => (
           <li key={item.kind} className="flex">
@@ -29,7 +38,7 @@ export function MoreToday({ items }: { items: readonly TodayItem[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
 
@@ -38,7 +47,7 @@ function TodayRow({ item }: { item: TodayItem }) {
   return (
     <AppLink
       to={todayRoute(item)}
-      className="group flex w-full items-center gap-4 px-5 py-4 transition-colors last:rounded-b-card hover:bg-hover focus-visible:-outline-offset-4"
+      className="group flex w-full items-center gap-4 px-5 py-3 transition-colors hover:bg-hover sm:px-6 focus-visible:-outline-offset-4"
     >
       <TodayMark item={item} />
       <span className="flex min-w-0 grow flex-col">
