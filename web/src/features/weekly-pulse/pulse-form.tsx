@@ -23,6 +23,8 @@ import { type PulseDraft, useTouched } from './pulse-draft.ts';
 import { PulseSteps } from './pulse-steps.tsx';
 import { submitPulse, usePulseStatus, usePulses, useUnsentPulse } from './use-pulse.ts';
 
+/** Four lanterns and the house are lit one by one while the questions are answered. */
+const LIGHTS = 5;
 const PHONE = '(max-width: 639px)';
 
 export function PulseForm({ draft }: { draft: PulseDraft }) {
@@ -31,6 +33,8 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
   const [isFresh, setFresh] = useState(false);
   const isPhone = useMedia(PHONE);
   const isMembershipKnown = useIsMembershipKnown();
+  const { isPremiumActive } = useMembership();
+  const { answered, of } = pulseProgress(useTouched(draft), isPremiumActive);
 
   if ((!status || !isMembershipKnown) && !unsent) return <FormSkeleton />;
   if (unsent || !status?.due) {
@@ -47,11 +51,15 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
       aria-labelledby="pulse-title"
       data-focused
       data-immersive={isPhone ? 'phone' : undefined}
-      className="max-sm:-mx-4 max-sm:px-5 max-sm:pb-28"
+      className="pulse-focus max-sm:-mx-4 max-sm:px-5 max-sm:pb-28"
     >
-      <SkyHeader className="pulse-header">
+      <SkyHeader
+        lit={isPhone ? undefined : (answered / of) * LIGHTS}
+        of={LIGHTS}
+        className="pulse-header"
+      >
         <div className="flex items-center justify-between gap-3">
-          <h2 id="pulse-title" className="scroll-mt-24 text-2xl">
+          <h2 id="pulse-title" className="scroll-mt-24 text-2xl lg:text-4xl">
             Weekly Pulse
           </h2>
           {isPhone && (
@@ -65,7 +73,9 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
             </Link>
           )}
         </div>
-        <CardText className="max-w-52 sm:max-w-64">{dueHint(status.lastSubmittedAt)}</CardText>
+        <CardText className="max-w-52 sm:max-w-64 lg:mt-2 lg:text-lg">
+          {dueHint(status.lastSubmittedAt)}
+        </CardText>
       </SkyHeader>
       <Sliders draft={draft} onSubmit={() => setFresh(true)} />
     </section>

@@ -49,13 +49,19 @@ export function WeeklyTab() {
     <div
       className={cn(
         'grid items-start gap-5',
-        isAnswering ? 'sm:mx-auto sm:max-w-xl' : 'lg:grid-cols-2',
+        isAnswering ? 'sm:max-lg:mx-auto sm:max-lg:max-w-xl' : 'lg:grid-cols-2',
       )}
     >
       <PulseForm draft={draft} />
       {map &&
         !(isAnswering && isPhone) &&
-        (isAnswering ? <Disclosure label={MAP_MESSAGES.title}>{map}</Disclosure> : map)}
+        (isAnswering ? (
+          <Disclosure label={MAP_MESSAGES.title} className="lg:ml-auto lg:w-6/11">
+            {map}
+          </Disclosure>
+        ) : (
+          map
+        ))}
       {entries.length === 0 && !query.isSuccess && <MapPlaceholder query={query} />}
       {entries.length === 0 && query.isSuccess && (
         <Card>
