@@ -84,7 +84,7 @@ function Chat() {
 function SavedSteps({ commitments }: { commitments: readonly Commitment[] }) {
   const steps = commitments.filter(({ source }) => source === 'coach').slice(-MAX_STEPS);
   return (
-    <aside aria-label="Your steps" className="mt-6 max-lg:hidden">
+    <aside aria-label="Your steps" className="-mt-14 max-lg:hidden">
       <div className="sticky top-24 rounded-card bg-sunk p-6">
         <h3 className="text-lg">Your steps</h3>
         {steps.length === 0 ? (
