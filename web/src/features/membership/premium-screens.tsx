@@ -12,7 +12,7 @@ const pictures = import.meta.glob<string>('./screens/*.webp', {
 const find = (screen: string, scheme: 'light' | 'dark') =>
   pictures[`./screens/${screen}-${scheme}.webp`];
 
-const GLIMPSE = ['commitments', 'coach', 'action-part'];
+const GLIMPSE = ['commitments', 'coach'];
 
 function ScreenPicture({ screen, className }: { screen: string; className?: string }) {
   const theme = useTheme();
@@ -33,15 +33,15 @@ function ScreenPicture({ screen, className }: { screen: string; className?: stri
   );
 }
 
-/** Shows three pictures of Premium near the top of the page. The full list is further down. */
+/** Shows pictures of Premium near the top: one on a phone, else two. The full list is below. */
 export function PremiumGlimpse() {
   return (
-    <div aria-hidden="true" className="grid grid-cols-3 gap-2.5 sm:gap-4">
+    <div aria-hidden="true" className="grid gap-5 sm:grid-cols-2">
       {GLIMPSE.map((screen) => (
         <ScreenPicture
           key={screen}
           screen={screen}
-          className="overflow-hidden rounded-card border border-line bg-paper shadow-lifted first:rotate-[-1.5deg] last:rotate-[1.5deg]"
+          className="overflow-hidden rounded-card border border-line bg-paper shadow-lifted max-sm:h-50 max-sm:last:hidden"
         />
       ))}
     </div>

@@ -3,6 +3,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import type { ReactNode } from 'react';
+import { Scene } from '../../brand/scenes/scene.tsx';
 import { hasCheckout } from '../../lib/checkout.ts';
 import { config } from '../../lib/config.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,6 +24,14 @@ export function PriceCard({ name, plan, status, action }: PriceCardProps) {
       aria-labelledby="price-title"
       className="rounded-card border-2 border-coral/55 bg-surface p-5 shadow-lifted sm:p-7"
     >
+      {!plan.price && (
+        <Scene
+          subject="cups"
+          hue="IBC"
+          ground={1}
+          className="-mx-7 -mt-7 mb-6 h-32 w-[calc(100%+3.5rem)] rounded-t-[18px] max-sm:hidden"
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id="price-title" className="font-bold font-sans text-base text-warm">
           {name}
