@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../ui/cn.ts';
 import './house-scene.css';
 import { getSeason, getSkyPart } from './sky.ts';
@@ -14,10 +15,18 @@ interface HouseSceneProps {
   lit?: number;
   of?: number;
   now?: Date;
+  /** A drawing that stands on the hills instead of the house, from `subjects`. */
+  subject?: ReactNode;
   className?: string;
 }
 
-export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseSceneProps) {
+export function HouseScene({
+  lit,
+  of = LANTERNS.length,
+  now,
+  subject,
+  className,
+}: HouseSceneProps) {
   const isLow = lit === undefined;
   const isHome = isLow || lit >= of;
   return (
@@ -68,21 +77,13 @@ export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseS
           fill="var(--hill-near)"
           d="M-1200 290c360-20 760 12 1070-6 30-3 75-18 130-34 92-26 172-20 244-10s104-2 146-16v76H-1200z"
         />
-        <path
-          fill="var(--way)"
-          d="M40 300c44-36 148-30 160-50s-40-16-18-30 66-6 88-14l9 1c-14 12-66 8-74 18s52 10 34 40-70 14-92 35z"
-        />
-        <g>
-          <path fill="var(--roof)" d="M290 152h9v20h-9z" />
-          {isHome && <path className="smoke" d="M295 144c-7-8 7-12 0-22s6-12 1-20" />}
-          <path fill="var(--wall)" d="M254 176h52v34h-52z" />
-          <path fill="var(--roof)" d="M246 180l34-30 34 30z" />
-          <g className={cn(isHome && 'is-lit')}>
-            <circle className="halo" cx="270" cy="198" r="26" />
-            <path className="lamp" d="M263 210v-18a7 7 0 0 1 14 0v18z" />
-            <path className="lamp window" d="M287 188h11v11h-11z" />
+        {subject ? (
+          <g className="scene" style={SUBJECT_HUE} transform="translate(172 132) scale(1.25)">
+            {subject}
           </g>
-        </g>
+        ) : (
+          <House isLit={isHome} />
+        )}
         {LANTERNS.slice(isLow ? LANTERNS.length : 0).map(([x, y, scale], index) => (
           <g
             key={x}
@@ -97,5 +98,27 @@ export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseS
         ))}
       </svg>
     </div>
+  );
+}
+
+const SUBJECT_HUE = { '--hue': 'var(--color-teal)' } as CSSProperties;
+
+function House({ isLit }: { isLit: boolean }) {
+  return (
+    <>
+      <path
+        fill="var(--way)"
+        d="M40 300c44-36 148-30 160-50s-40-16-18-30 66-6 88-14l9 1c-14 12-66 8-74 18s52 10 34 40-70 14-92 35z"
+      />
+      <path fill="var(--roof)" d="M290 152h9v20h-9z" />
+      {isLit && <path className="smoke" d="M295 144c-7-8 7-12 0-22s6-12 1-20" />}
+      <path fill="var(--wall)" d="M254 176h52v34h-52z" />
+      <path fill="var(--roof)" d="M246 180l34-30 34 30z" />
+      <g className={cn(isLit && 'is-lit')}>
+        <circle className="halo" cx="270" cy="198" r="26" />
+        <path className="lamp" d="M263 210v-18a7 7 0 0 1 14 0v18z" />
+        <path className="lamp window" d="M287 188h11v11h-11z" />
+      </g>
+    </>
   );
 }

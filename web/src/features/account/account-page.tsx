@@ -42,7 +42,7 @@ interface AccountPageProps {
 export function AccountPage({ preferences, payments, appLock }: AccountPageProps) {
   return (
     <Page className="lg:pt-10">
-      <SkyHeader className="sm:pb-14!">
+      <SkyHeader subject="key" className="sm:pb-14!">
         <h1 className="sm:text-5xl">Account</h1>
         <p className="mt-1 sm:text-lg">Your membership and settings</p>
       </SkyHeader>

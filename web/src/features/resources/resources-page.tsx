@@ -37,7 +37,7 @@ export function ResourcesPage(reader: ResourcesPageProps) {
     });
   return (
     <Page className="max-sm:pt-6">
-      <SkyHeader>
+      <SkyHeader subject="book">
         <PageHeader title="Resources" intro="Short reads, at your own pace." />
       </SkyHeader>
       <search className="relative -mt-6 mb-6 grid gap-2.5 sm:mt-7 lg:mb-8 lg:grid-cols-[minmax(0,24rem)_1fr] lg:items-center lg:gap-x-5 lg:gap-y-4">

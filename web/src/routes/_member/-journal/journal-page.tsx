@@ -39,7 +39,7 @@ export function JournalPage() {
   return (
     <Page>
       <UnsentNotices />
-      <SkyHeader>
+      <SkyHeader subject="notebook">
         <PageHeader title={JOURNAL_MESSAGES.title} intro={JOURNAL_MESSAGES.intro} />
       </SkyHeader>
       <RoomNote kind="journal_entries" className="mt-6 max-sm:mb-12" />

@@ -32,7 +32,7 @@ export function ProgressPage() {
   return (
     <Page>
       <UnsentNotices />
-      <SkyHeader>
+      <SkyHeader subject="summit">
         <PageHeader title={MAP_MESSAGES.title} intro="What has changed over time" />
       </SkyHeader>
       {hasEntries && (
