@@ -69,6 +69,7 @@ const WIDTH = 320;
 const HEIGHT = 130;
 const EDGE = 8;
 const SCALE = 18;
+const MAX_STEPS = 5;
 
 function Line({ points }: { points: readonly Point[] }) {
   const [from, to] = [points[0], points.at(-1)].map((point) => dayNumber(point?.day ?? ''));
@@ -76,6 +77,11 @@ function Line({ points }: { points: readonly Point[] }) {
   const scores = points.map(({ overall }) => overall);
   const low = Math.max(0, Math.floor(Math.min(...scores)) - 1);
   const high = Math.min(10, Math.ceil(Math.max(...scores)) + 1);
+  const step = high - low > MAX_STEPS ? 2 : 1;
+  const ticks = Array.from(
+    { length: Math.floor((high - low) / step) + 1 },
+    (_, index) => low + index * step,
+  );
   const toY = (score: number) =>
     HEIGHT - EDGE - ((score - low) / (high - low)) * (HEIGHT - 2 * EDGE);
   const places = points.map(({ day, overall }) => ({
@@ -87,7 +93,7 @@ function Line({ points }: { points: readonly Point[] }) {
   const path = places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-2 block w-full">
-      {[low, high].map((score) => (
+      {ticks.map((score) => (
         <g key={score}>
           <line x1={SCALE} x2={WIDTH} y1={toY(score)} y2={toY(score)} className="stroke-line" />
           <text
