@@ -1,4 +1,4 @@
-import { TRACK_NAMES, TRACK_ROUTES, TRACKS } from '@hearthway/domain/vocabulary';
+import { TRACK_NAMES, TRACK_ROUTES, TRACKS, type Track } from '@hearthway/domain/vocabulary';
 import { useLocation } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
@@ -10,12 +10,20 @@ import { MenuLink } from './menu-link.tsx';
 const loadPhoneMenu = () => import('./phone-menu.tsx');
 const PhoneMenu = lazy(loadPhoneMenu);
 
+const CAPTIONS: Record<Track, string> = {
+  SHJ: 'Journey',
+  MHI: 'Men',
+  WHI: 'Women',
+  IBC: 'Intimacy',
+};
+
 const items = [
   { to: '/action', label: 'Action', fullName: 'Today and this week' },
   ...TRACKS.map((track) => ({
     to: TRACK_ROUTES[track],
     label: track,
     fullName: TRACK_NAMES[track],
+    caption: CAPTIONS[track],
   })),
   { to: '/resources', label: 'Resources', fullName: 'Everything to read' },
   { to: '/progress', label: 'Progress', fullName: 'Your wellness map' },
