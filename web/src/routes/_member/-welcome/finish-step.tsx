@@ -11,10 +11,12 @@ import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import BookOpen from 'lucide-react/icons/book-open';
 import Check from 'lucide-react/icons/check';
+import Flame from 'lucide-react/icons/flame';
 import { type FormEvent, useState } from 'react';
 import { HouseScene } from '../../../brand/scenes/house-scene.tsx';
 import { reminderWrite } from '../../../features/reminders/reminder-write.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { Input } from '../../../ui/input.tsx';
 import { type ScreenControls, WelcomeScreen } from './welcome-screen.tsx';
 
@@ -32,7 +34,7 @@ export function FinishStep({ controls, name, done, read, onDone }: FinishStepPro
     <WelcomeScreen
       controls={controls}
       scene={<HouseScene lit={controls.passed} className="absolute inset-0" />}
-      sceneClassName="h-[30dvh]"
+      sceneClassName="h-[25dvh]"
       title={WELCOME_WORDS.finish.title(name)}
       text={achieved.length === 0 ? NOTHING_DONE : ''}
       action={
@@ -41,6 +43,7 @@ export function FinishStep({ controls, name, done, read, onDone }: FinishStepPro
         </Button>
       }
     >
+      <FirstWeek />
       {achieved.length > 0 && (
         <ul className="mt-3 flex flex-col gap-2">
           {achieved.map((words, index) => (
@@ -85,6 +88,28 @@ export function FinishStep({ controls, name, done, read, onDone }: FinishStepPro
         </Link>
       )}
     </WelcomeScreen>
+  );
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+function FirstWeek() {
+  return (
+    <div aria-hidden="true" className="mt-4 flex items-center gap-2 motion-safe:animate-rise">
+      {WEEK.map((day) => (
+        <span
+          key={day}
+          className={cn(
+            'grid size-9 place-items-center rounded-full font-semibold text-sm',
+            day === 1 && 'bg-teal text-on-strong ring-4 ring-teal/20',
+            day === 2 && 'border-2 border-teal/60 border-dashed text-teal',
+            day > 2 && 'bg-sunk text-muted',
+          )}
+        >
+          {day === 1 ? <Flame className="size-5" /> : day}
+        </span>
+      ))}
+    </div>
   );
 }
 
