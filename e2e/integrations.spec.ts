@@ -42,7 +42,7 @@ test('an admin can connect a tool with a webhook and a token, try a call, and re
   await expect(page.getByText('Never used')).toBeVisible();
   await expect(page.getByText(token)).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Try a call' }).click();
+  await page.getByRole('link', { name: 'Try an API call' }).click();
   await page.getByRole('button', { name: /Give a member Premium/ }).click();
   await page.getByLabel('email').fill(amara.email);
   await page.getByLabel('Token').fill(token);

@@ -29,7 +29,7 @@ export function findSettingError(
   if (form === 'items') {
     const items = text.split('\n');
     return items.length > 12 || items.some((item) => !item.trim() || item.length > 120)
-      ? 'One item per line, up to twelve. None can be empty or longer than 120 characters.'
+      ? 'One item per line, up to twelve lines. No line can be empty or longer than 120 characters.'
       : null;
   }
   if (text.includes('\n')) return 'Please keep this to one line.';

@@ -49,10 +49,7 @@ export function ContentList() {
   };
   return (
     <>
-      <PageHeader
-        title="Content"
-        intro="Saving keeps a draft. Members see it once it’s published."
-      />
+      <PageHeader title="Content" intro="Everything you save stays a draft until it’s published." />
       <div className="mt-8 flex flex-col gap-6">
         {isError && (
           <Alert tone="error" title="We couldn’t load the pages.">

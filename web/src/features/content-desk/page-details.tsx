@@ -33,7 +33,7 @@ export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
         />
       )}
       <div className="grid gap-5 sm:max-xl:grid-cols-2">
-        <Field label="Tags" hint="Separate with commas">
+        <Field label="Tags" hint="Separate them with commas">
           <Input
             value={tags}
             onChange={({ target }) => {

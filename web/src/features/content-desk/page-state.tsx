@@ -32,7 +32,7 @@ export function PageState({ page, onWithdrawn }: PageStateProps) {
       onSuccess: (withdrawn) => {
         effect.reset();
         onWithdrawn(withdrawn);
-        toast.success(isScheduled ? 'The page is a draft again.' : 'Members no longer see it.');
+        toast.success(isScheduled ? 'The page is a draft again.' : 'Members can no longer see it.');
       },
       onError,
     });
@@ -91,8 +91,8 @@ function describeState({ state, publishAt }: DeskPage): string {
     case 'scheduled':
       return `Members will see it from ${publishAt ? formatMoment(new Date(publishAt)) : 'its scheduled time'}.`;
     case 'public':
-      return 'Members see it. Your changes wait here until they’re published.';
+      return 'Members can see it. Your changes wait here until they’re published.';
     case 'withdrawn':
-      return 'Members no longer see it. What they’ve completed stays completed.';
+      return 'Members can no longer see it. What they’ve completed stays completed.';
   }
 }

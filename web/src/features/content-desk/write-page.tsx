@@ -202,7 +202,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
             setPublishing(false);
             takeVersion(published);
             toast.success(
-              published.state === 'scheduled' ? 'Scheduled.' : 'Published. Members see it.',
+              published.state === 'scheduled' ? 'Scheduled.' : 'Published. Members can see it now.',
             );
           }}
         />

@@ -4,19 +4,22 @@ import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { type Tier, TRACK_NAMES, type Track } from '@hearthway/domain/vocabulary';
 
 export const CHART_TEXT: Record<ChartName, { title: string; about: string }> = {
-  members: { title: 'Members by path', about: 'By path and tier, today.' },
-  joined: { title: 'Joined and left', about: 'Accounts by week, in the last six months.' },
+  members: { title: 'Members by path', about: 'Current members by path and tier.' },
+  joined: {
+    title: 'Joined and left',
+    about: 'Accounts opened and closed each week in the last six months.',
+  },
   active: {
     title: 'Active',
-    about: 'Members with a check-in, pulse or gratitude, by week, in the last twelve weeks.',
+    about: 'Members with a check-in, pulse or gratitude each week in the last twelve weeks.',
   },
-  quiz: { title: 'Quiz outcomes', about: 'Members by recommended path, in the last 90 days.' },
+  quiz: { title: 'Quiz outcomes', about: 'Members by recommended path in the last 90 days.' },
   pulse: {
     title: 'Weekly Pulse',
-    about: 'Average overall wellbeing (0 to 10) by week, in the last six months.',
+    about: 'Average overall wellbeing (0 to 10) each week in the last six months.',
   },
-  nudges: { title: 'Nudges', about: 'Members who saw and dismissed a nudge, in the last 90 days.' },
-  offers: { title: 'Offers', about: 'Members who saw and opened an offer, in the last 90 days.' },
+  nudges: { title: 'Nudges', about: 'Members who saw or dismissed a nudge in the last 90 days.' },
+  offers: { title: 'Offers', about: 'Members who saw or opened an offer in the last 90 days.' },
   workshops: { title: 'Workshops', about: 'How far members have come since they joined.' },
   upgrade: { title: 'Upgrade', about: 'From sign-up to Premium, for all current members.' },
 };

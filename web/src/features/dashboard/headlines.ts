@@ -43,12 +43,12 @@ export const describeJoined = countOf('person joined', 'people joined');
 export const describeLeft = countOf('account closed', 'accounts closed');
 export const describeCheckins = countOf('check-in', 'check-ins');
 
-export const CHECKINS_ABOUT = 'By all members, in the last 7 days';
+export const CHECKINS_ABOUT = 'By all members in the last 7 days';
 
 export const checkins = (weeks: PracticeWeek[], period: Period) =>
   weekly(weeks, period, (week) => week.checkins);
 
-export const aboutJoined = (period: Period) => `New accounts, in ${LAST_PERIOD[period]}`;
+export const aboutJoined = (period: Period) => `New accounts in ${LAST_PERIOD[period]}`;
 
 interface HeadlinesInput {
   weeks: PracticeWeek[];
@@ -62,7 +62,7 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
   return [
     {
       name: 'Members',
-      about: 'People with an account, today',
+      about: 'People with an account today',
       note: describeWaiting(totals),
       people: { label: 'See all members', search: {} },
       describe: countOf('member', 'members'),
@@ -79,7 +79,7 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
       ? [
           {
             name: 'Paying',
-            about: 'Members who pay through Stripe, today',
+            about: 'Members who currently pay through Stripe',
             people: { label: 'See who pays', search: { filter: 'paying' } },
             describe: countOf('paying member', 'paying members'),
             ...weekly(weeks, period, ({ paying }) => paying),

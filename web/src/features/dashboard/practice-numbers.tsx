@@ -62,7 +62,7 @@ export function PracticeNumbers({
         {hasLeft(weeks, period) && (
           <NumberCard
             name="Left"
-            about={`Accounts closed, in ${LAST_PERIOD[period]}`}
+            about={`Accounts closed in ${LAST_PERIOD[period]}`}
             isLoss
             {...sumPeriod(left, period)}
           >
@@ -95,7 +95,7 @@ function PremiumCard({ totals: { premium, members, endedThisMonth } }: { totals:
   return (
     <NumberCard
       name="Premium"
-      about="Active today, gifts and trials included"
+      about="Active today, including gifts and trials"
       value={premium}
       comparison={{ text: `of ${formatNumber(members)} members`, isMore: null }}
     >

@@ -14,7 +14,7 @@ export interface ListFilters {
 export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; empty: string }> = {
   premium: {
     label: 'Has Premium',
-    about: 'Their Premium is active today, gifts and trials included.',
+    about: 'Their Premium is active today, including gifts and trials.',
     empty: 'Nobody has Premium right now.',
   },
   paying: {

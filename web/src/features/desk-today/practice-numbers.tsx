@@ -34,7 +34,7 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
               path="/admin/members"
             />
             <NumberTile
-              label="Here this week"
+              label="Visited this week"
               value={formatNumber(totals.hereThisWeek)}
               detail="Since Monday"
               path={isAdmin ? '/admin/numbers' : '/admin/members'}

@@ -48,7 +48,7 @@ function Overview() {
               <div className="flex flex-wrap gap-2">
                 <Button asChild variant="outline" size="sm">
                   <Link to="/admin/$room/$id" params={{ room: 'integrations', id: 'try' }}>
-                    Try a call
+                    Try an API call
                   </Link>
                 </Button>
                 <NewTokenButton />
@@ -73,7 +73,7 @@ function Overview() {
             >
               Standard Webhooks
             </a>
-            ; all calls are described in{' '}
+            ; all API calls are described in{' '}
             <a href="/api/openapi.json" className="underline underline-offset-4">
               openapi.json
             </a>

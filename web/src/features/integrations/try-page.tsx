@@ -43,10 +43,10 @@ export function TryPage() {
         </Link>
       </Button>
       <PageHeader
-        title="Try a call"
-        intro="See which calls your tools can make, and try one here with a token."
+        title="Try an API call"
+        intro="See which API calls your tools can make, and try one here with a token."
       />
-      {isError && <Alert tone="error" className="mt-8" title="We couldn’t load the calls" />}
+      {isError && <Alert tone="error" className="mt-8" title="We couldn’t load the API calls" />}
       {!calls && !isError && <Skeleton className="mt-8 h-64" />}
       {calls && call && (
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">

@@ -114,7 +114,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'log',
     label: 'Log',
-    intro: 'Who looked at what, and changed what.',
+    intro: 'Who looked at what, and who changed what.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
     Page: lazy(() => import('../../../../features/audit-log/log-room.tsx')),
