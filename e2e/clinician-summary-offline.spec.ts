@@ -59,7 +59,7 @@ test('a summary that was seen online opens offline for other periods and section
   await expect(rated(page, 'Movement')).toHaveCount(0);
   await expect(rated(page, 'How the day felt')).toHaveCount(1);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a FHIR file' }).click();
+  await page.getByRole('button', { name: 'Save for clinic software (FHIR)' }).click();
   const bundle = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(bundle.entry).toHaveLength(2);
   await expect(

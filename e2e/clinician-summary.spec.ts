@@ -37,7 +37,7 @@ test('a member can print a summary and save it as a FHIR bundle, and sexual heal
   await page.getByRole('checkbox', { name: 'Sexual health' }).check();
   await expect(sheet.getByRole('row').filter({ hasText: 'Sexual health' })).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a FHIR file' }).click();
+  await page.getByRole('button', { name: 'Save for clinic software (FHIR)' }).click();
   const bundle = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'collection' });
   expect(bundle.entry).toHaveLength(1 + 3 * 89);

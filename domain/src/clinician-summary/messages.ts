@@ -30,7 +30,7 @@ export const SUMMARY_MESSAGES = {
   noteHint:
     'What you’d like to talk about. We store it only if you share a link, and we encrypt it.',
   print: 'Print or save as PDF',
-  fhir: 'Save as a FHIR file',
+  fhir: 'Save for clinic software (FHIR)',
   fhirHint: 'For practice and clinic software. It leaves out your note and your journal.',
   readerFhirHint: 'For your practice software. It leaves out the note and the journal entries.',
   empty: 'Nothing was recorded in this period.',

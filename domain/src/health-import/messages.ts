@@ -39,7 +39,7 @@ export const HEALTH_TEXT = {
   delete: 'Delete all imported days',
   deleteTitle: 'Delete all imported days?',
   deleteText:
-    'This removes the sleep, steps and resting heart rate you imported, and the insights based on them. It doesn’t touch your file.',
+    'This removes the sleep, steps and resting heart rate you imported, and the insights based on them. Your file stays as it is.',
   deleteVerb: 'Delete them',
   deleted: 'Your imported days have been deleted.',
   notDeleted: 'We couldn’t delete your imported days. Please try again.',

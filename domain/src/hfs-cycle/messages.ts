@@ -69,7 +69,7 @@ export const HFS_MESSAGES = {
   over: 'That’s five minutes. You stayed with it.',
   how: 'How did it go?',
   strengthNow: 'How strong is it now?',
-  helped: 'What helped? (as many as you like)',
+  helped: 'What helped? (choose as many as you like)',
   chooseHow: 'Choose how it went.',
   save: 'Save the outcome',
   later: 'Record it later',

@@ -135,9 +135,9 @@ test('one sentence names all factors that cannot be compared yet for the same re
       wait('pillar.hormonal_balance', 'alike', 0),
     ]).map(({ sentence }) => sentence),
   ).toEqual([
-    'Nine more days and we can say something about sleep.',
-    'One more day and we can say something about movement.',
-    'So far we see no clear link between how you feel and nutrition or sexual health. There may be a small one: 27 more days and we’ll look again.',
+    'Nine more days before we can say something about sleep.',
+    'One more day before we can say something about movement.',
+    'So far we see no clear link between how you feel and nutrition or sexual health. There may be a small one. We’ll look again after 27 more days.',
     'You rated hormonal balance much the same every day, so there’s nothing to compare. If that changes, we’ll look again.',
   ]);
 });

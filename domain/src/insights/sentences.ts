@@ -147,10 +147,10 @@ function waitingSentence(kind: Waiting['kind'], daysLeft: number, names: readonl
   }
   const days = `${numberWord(daysLeft)} more ${daysLeft === 1 ? 'day' : 'days'}`;
   if (kind === 'soon') {
-    return `${capitalize(days)} and we can say something about ${joinWithAnd(names)}.`;
+    return `${capitalize(days)} before we can say something about ${joinWithAnd(names)}.`;
   }
   const any = joinWithAnd(names).replace(/ and (?=[^,]*$)/, ' or ');
-  return `So far we see no clear link between how you feel and ${any}. There may be a small one: ${days} and we’ll look again.`;
+  return `So far we see no clear link between how you feel and ${any}. There may be a small one. We’ll look again after ${days}.`;
 }
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
