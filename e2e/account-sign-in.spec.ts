@@ -33,7 +33,7 @@ test('a member can change their password, and only the new password works', asyn
   expect(await statusWith('a brand new password')).toBe(200);
 });
 
-test('changing the password long after signing in requires the current password and keeps the member signed in', async ({
+test('a member who signed in long ago needs the current password to change it', async ({
   page,
   newMember,
   signIn,

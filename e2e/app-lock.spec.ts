@@ -29,7 +29,7 @@ async function tryPin(page: Page, digits: string) {
   await lockScreen(page).getByRole('button', { name: 'Unlock' }).click();
 }
 
-test('the app locks after a minute away, keeps what was typed, and opens with the PIN; help opens without it', async ({
+test('the app locks after a minute away and opens with the PIN without losing typed text', async ({
   placeAt,
 }) => {
   const { page, context } = await placeAt({
@@ -81,7 +81,7 @@ test('the app locks after a minute away, keeps what was typed, and opens with th
   await expect(page.getByLabel('Search your journal')).toHaveValue('kept');
 });
 
-test('after ten wrong PINs the member is signed out, and signing in again removes the lock', async ({
+test('ten wrong PINs sign the member out, and a new sign-in removes the lock', async ({
   placeAt,
 }) => {
   const { app, page, member } = await placeAt({

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
-test('without a price, a member asks for Premium, the desk sees it on Today, and marks it as done', async ({
+test('if no price is set, a member can ask for Premium and the desk can mark the request as done', async ({
   page,
   browser,
   startOwnServer,
@@ -52,7 +52,7 @@ test('without a price, a member asks for Premium, the desk sees it on Today, and
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
-  test('a request for Premium that cannot be sent shows an error, and the message stays in its field', async ({
+  test('a request for Premium that cannot be sent keeps the message in its field', async ({
     page,
     startOwnServer,
   }) => {

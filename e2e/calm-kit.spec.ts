@@ -38,7 +38,7 @@ test('a breathing exercise is counted even if the member stops it early', async 
   await expect(page.getByText('You’ve done 2 breathing exercises here')).toBeVisible();
 });
 
-test('the screen stays on while a breathing exercise runs, but not while it is paused or after it', async ({
+test('the screen stays on only while a breathing exercise runs', async ({
   page,
   newMember,
   signIn,
@@ -92,7 +92,7 @@ test('the breathing shape moves, except for members who prefer reduced motion', 
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('reframes can be written and added to the favourites, and are saved when the network returns', async ({
+  test('new reframes and favourites are saved when the network returns', async ({
     page,
     context,
     newMember,
@@ -121,7 +121,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a free member gets one minute of breathing and all SOS tools, and a link to the premium plans for more', async ({
+test('a free member gets one minute of breathing and a link to the premium plans', async ({
   page,
   newMember,
   signIn,

@@ -47,7 +47,7 @@ async function watchConfetti(page: Page): Promise<() => Promise<boolean>> {
 
 const place = { instant: `${TODAY}T20:00:00Z`, timezoneId: 'Europe/London' };
 
-test('confetti appears once, when a tap completes a seven-day streak, and never on page load', async ({
+test('confetti appears only when a tap completes a seven-day streak, and never on page load', async ({
   placeAt,
 }) => {
   const london = await placeAt(place);

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 
 const TODAY = { instant: '2026-11-15T13:00:00Z', timezoneId: 'Europe/London' };
 
-test('a member can print a summary and save it as a FHIR bundle, and sexual health is included only if chosen', async ({
+test('a member can print a summary or save it as a FHIR bundle, with sexual health only if chosen', async ({
   placeAt,
 }) => {
   const { page, app, member } = await placeAt(TODAY);

@@ -20,7 +20,7 @@ const openCoach = async (page: Page) => {
   await expect(input(page)).toBeVisible();
 };
 
-test('the coach listens, lets the member edit the step, saves it and asks about it the next time', async ({
+test('the coach helps a member to plan a step and asks about it the next time', async ({
   page,
   newMember,
   signIn,
@@ -100,7 +100,7 @@ test.describe('offline', () => {
     expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
   });
 
-  test('the coach continues the conversation after a reload and saves the step once the network is back', async ({
+  test('the coach continues the conversation after a reload', async ({
     page,
     context,
     newMember,
@@ -149,7 +149,7 @@ test('the coach opens a chat that an older version of the app stored', async ({
   await expect(log(page)).toContainText('When I get up, I will drink water.');
 });
 
-test('the coach refers clinical questions to a clinician, and shows the help lines after an alarming message', async ({
+test('the coach refers clinical questions to a clinician and shows help lines in a crisis', async ({
   page,
   newMember,
   signIn,
@@ -176,7 +176,7 @@ test('members without active Premium cannot chat with the coach', async ({
   await expect(log(page)).toHaveCount(0);
 });
 
-test('the coach lets the configured language model rephrase its replies, uses its own texts if that fails, and never sends a crisis message to the model', async ({
+test('the coach lets the configured language model rephrase its replies, except in a crisis', async ({
   browser,
 }) => {
   process.env.TEST_ENGINE = 'postgres';
@@ -216,7 +216,7 @@ test('the coach lets the configured language model rephrase its replies, uses it
   await model.close();
 });
 
-test('on a phone, a conversation that has begun gets the room of the headings above it', async ({
+test('on a phone, the chat with the coach grows once the conversation has begun', async ({
   page,
   newMember,
   signIn,

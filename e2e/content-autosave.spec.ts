@@ -23,7 +23,7 @@ async function write(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-test('what an editor writes on a public page is saved by itself, survives a lost network and leaving, and is not published', async ({
+test('an editor’s changes to a public page are saved automatically but not published', async ({
   page,
   server,
   newMember,

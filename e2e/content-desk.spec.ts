@@ -57,7 +57,7 @@ test('hostile text in any field of the page editor neither runs a script nor cau
   expect(events).toEqual([]);
 });
 
-test('the page editor shows the text while its tools load, and then which formats apply at the cursor', async ({
+test('the page editor shows the text while its tools are loading', async ({
   page,
   server,
   newMember,
@@ -110,7 +110,7 @@ test('the page editor shows the text while its tools load, and then which format
   await expect(page.getByRole('tooltip', { name: 'Checklist' })).toBeVisible();
 });
 
-test('the search and the filter of the content are still there on the way back from a page', async ({
+test('the list of content keeps its search and filter on the way back from a page', async ({
   page,
   newMember,
   signIn,

@@ -33,7 +33,7 @@ test('an editor finds a page by words in its text', async ({ page, server, newMe
   await expect(page).toHaveURL(new RegExp(`/admin/content/${begun.id}[?]q=`));
 });
 
-test('an editor’s change stays hidden until a member of the inner circle publishes it and says whether the clinical review still holds', async ({
+test('an editor’s change stays hidden until a member of the inner circle publishes it', async ({
   page,
   server,
   newMember,
@@ -104,7 +104,7 @@ test('an editor’s change stays hidden until a member of the inner circle publi
   await expect(article.getByText('Or after six.')).toBeVisible();
 });
 
-test('all content can be downloaded, and an archive can be previewed and imported, with an error for each invalid file', async ({
+test('all content can be downloaded, and an archive can be previewed before it is imported', async ({
   page,
   newMember,
   signIn,

@@ -19,7 +19,7 @@ const waitForPlan = (page: Page) =>
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .toContain('hearthway.nudge-plan.');
 
-test('the daily nudge appears once, in the member’s local evening, in only one of two open tabs', async ({
+test('the daily nudge appears in the member’s local evening, in only one of two open tabs', async ({
   placeAt,
 }) => {
   const { page, context, app, member, travelTo } = await placeAt({

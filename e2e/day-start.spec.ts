@@ -81,7 +81,7 @@ test('with “My day starts at 3 am”, a check-in at night counts for the eveni
   await expect(heroDay(page, 'Monday 16 November')).toBeVisible();
 });
 
-test('in Hawaii, a day that should start at 4 am starts at 2 am, and the setting keeps the choice', async ({
+test('in Hawaii, a member’s day starts at 2 am at the latest, even if the member chooses 4 am', async ({
   placeAt,
 }) => {
   const { app, page, member, travelTo } = await placeAt({

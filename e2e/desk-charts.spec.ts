@@ -39,7 +39,7 @@ const numbersOf = (count: number): DashboardResponse => ({
 const serve = (page: Page, numbers: DashboardResponse) =>
   page.route('**/api/admin/numbers', (route) => route.fulfill({ json: numbers }));
 
-test('the charts show the number of each week to a pointer and to the keyboard', async ({
+test('the charts show each week’s number by mouse and by keyboard', async ({
   page,
   newMember,
   signIn,
@@ -104,7 +104,7 @@ test('the period is chosen on the page and kept in its URL', async ({
   await expectAccessible(page);
 });
 
-test('a practice in its first week sees its numbers, the people behind them, and when the rest appears', async ({
+test('a practice in its first week sees its first numbers and when the others will appear', async ({
   page,
   newMember,
   signIn,

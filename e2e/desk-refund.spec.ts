@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
-test('an admin reads what a refund does, confirms it, and Stripe refunds the exact amount', async ({
+test('an admin can refund a payment, and Stripe refunds the exact amount', async ({
   page,
   startOwnServer,
 }) => {
@@ -69,7 +69,7 @@ test('an admin reads what a refund does, confirms it, and Stripe refunds the exa
 test.describe('a refused refund', () => {
   test.use({ expectedErrors: [/status of 409 .*refund$/] });
 
-  test('a refund that Stripe refused can be tried again, and is not waited for', async ({
+  test('a refund that Stripe refused is not shown as pending and can be tried again', async ({
     page,
     startOwnServer,
   }) => {

@@ -4,7 +4,7 @@ import { createMember, signInPage } from './members.ts';
 
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
-test('a note is saved when the colleague leaves the record, and a failed save is shown before the text is lost', async ({
+test('the desk saves a note when the colleague leaves the record, and warns if that fails', async ({
   page,
   newMember,
   signIn,
@@ -38,7 +38,7 @@ test('a note is saved when the colleague leaves the record, and a failed save is
   await expect(note).toHaveValue('Prefers evenings.');
 });
 
-test('the desk asks before someone leaves a price that is typed but not saved', async ({
+test('the desk asks before someone leaves a page with an unsaved price', async ({
   page,
   startOwnServer,
 }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { storedSession } from './pages/stored-session.ts';
 
-test('a signed-out visitor sees all diagnostics except the session, and can clear the debug events', async ({
+test('a signed-out visitor sees all diagnostics except those of the session', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('a signed-out visitor sees all diagnostics except the session, and can clea
   await expect(main.getByText('offline', { exact: true })).toBeVisible();
 });
 
-test('a member sees the remaining time of the session on the diagnostics page, can renew the session and sign out, and axe finds no violations', async ({
+test('a member can see, renew and end the session on the diagnostics page', async ({
   page,
   newMember,
   signIn,

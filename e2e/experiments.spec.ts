@@ -65,7 +65,7 @@ test('a member starts an experiment, follows it from Home and reads the result',
   await expectAccessible(page);
 });
 
-test('a habit that needs a clinician is refused with a reason and a link to a page', async ({
+test('a habit that only a clinician should change is refused with a reason and a link to a page', async ({
   placeAt,
 }) => {
   const { page } = await placeAt(TODAY);

@@ -28,7 +28,7 @@ test('a film opens only on a click, and shows its poster again after navigation'
   expect(outside).toEqual([]);
 });
 
-test('without a voice, a film plays silently with captions, can be controlled by keyboard and resumes where it stopped', async ({
+test('without a voice, a film plays silently with captions and resumes where it stopped', async ({
   page,
   newMember,
   signIn,
@@ -71,7 +71,7 @@ test('without a voice, a film plays silently with captions, can be controlled by
   await expect(position).toHaveAttribute('aria-valuetext', /^0:0[5-9] of /);
 });
 
-test('with a voice, each sentence stays until it has been spoken, and the spoken words and the current chapter are marked', async ({
+test('with a voice, each sentence of a film stays until it has been spoken', async ({
   page,
   newMember,
   signIn,
@@ -140,7 +140,7 @@ test('with a voice, each sentence stays until it has been spoken, and the spoken
   );
 });
 
-test('on a device without a voice, the player mentions that only once and offers the text instead', async ({
+test('on a device without a voice, the player says so only once and offers the text instead', async ({
   page,
   newMember,
   signIn,

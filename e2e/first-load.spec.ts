@@ -22,7 +22,7 @@ test('the first load of the sign-in page transfers at most 135 KB of JavaScript'
   expect(total).toBeLessThanOrEqual(BUDGET_BYTES);
 });
 
-test('built files are compressed and cached permanently, but the HTML page is checked for changes each time', async ({
+test('built files are compressed and cached permanently, unlike the HTML page', async ({
   page,
   server,
 }) => {

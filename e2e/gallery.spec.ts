@@ -116,7 +116,7 @@ async function checkBusyButton(page: Page) {
   await expect(busy).toBeDisabled();
 }
 
-test('form fields have accessible descriptions, passwords can be shown, and the quiz has four kinds of questions', async ({
+test('the gallery shows accessible form fields and the four kinds of quiz questions', async ({
   page,
 }) => {
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('As you like to be called.');

@@ -79,7 +79,7 @@ test('a member asks a question and opens the source of the answer', async ({
   ]);
 });
 
-test('the guide answers a follow-up question, questions about the product and the member’s own data, a thank-you and a crisis message, and keeps its answers after a reload', async ({
+test('the guide answers follow-ups, questions about the member’s data and a crisis message', async ({
   page,
   newMember,
   signIn,
@@ -151,7 +151,7 @@ test('the guide shows its hint only the first time', async ({ page, newMember, s
   await expect(panel(page).getByText('New here?')).toBeHidden();
 });
 
-test('the guide rejects a message of only spaces and limits messages to 2000 characters', async ({
+test('the guide rejects a blank message and limits messages to 2000 characters', async ({
   page,
   newMember,
   signIn,
@@ -179,7 +179,7 @@ test('the guide rejects a message of only spaces and limits messages to 2000 cha
 test.describe('when the server cannot answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the guide shows different texts for an empty and a missing response, and records the failure', async ({
+  test('the guide shows different texts for an empty and a missing response', async ({
     page,
     newMember,
     signIn,
@@ -206,7 +206,7 @@ test.describe('when the server cannot answer', () => {
     await expect.poll(errors).toEqual([{ props: { error: 'unreachable' } }]);
   });
 
-  test('the conversation stays open when the session has ended, and the failure is recorded', async ({
+  test('the conversation stays open when the session has ended', async ({
     page,
     newMember,
     signIn,
@@ -236,7 +236,7 @@ test.describe('when the server cannot answer', () => {
     await expect(log(page).getByText('And then?')).toBeVisible();
   });
 
-  test('a crisis message is answered without the server, and the member sees no offers or nudges for the rest of the visit', async ({
+  test('a crisis message is answered without the server and hides offers and nudges for this visit', async ({
     page,
     newMember,
     signIn,
@@ -273,7 +273,7 @@ test.describe('when the server cannot answer', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the guide traps focus, and following a source closes it', async ({
+  test('the guide keeps the keyboard focus inside until it closes', async ({
     page,
     newMember,
     signIn,

@@ -14,9 +14,7 @@ const EXPORT = `<?xml version="1.0"?><HealthData>${Array.from({ length: 12 }, (_
     <Record type="HKQuantityTypeIdentifierStepCount" sourceName="Phone" startDate="${day} 08:00:00 +0000" endDate="${day} 08:30:00 +0000" value="${6000 + index}"/>`;
 }).join('\n')}`;
 
-test('a member sees what a file contains, saves it only after agreeing, and deletes it again', async ({
-  placeAt,
-}) => {
+test('a member can preview, save and delete the health data in a file', async ({ placeAt }) => {
   const { page, app, member } = await placeAt(TODAY);
   const stored = () =>
     app.sql(`select day from health_days where user_id = $1 and sleep_minutes = 435`, [

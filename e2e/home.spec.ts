@@ -24,7 +24,7 @@ function watchApi(page: Page): string[] {
 }
 
 test.describe('Home', () => {
-  test('greets the member, shows all its sections, links to the right pages and has no pending requests once it has loaded', async ({
+  test('greets the member, shows all its sections and links to the right pages', async ({
     page,
     newMember,
     signIn,
@@ -127,7 +127,7 @@ test.describe('Home', () => {
   test.describe('when the server does not answer', () => {
     test.use({ expectedErrors: [/status of 503/] });
 
-    test('shows an error and the other sections of the page, and tries again on request', async ({
+    test('shows an error beside the sections that work, and tries again on request', async ({
       page,
       newMember,
       signIn,
@@ -243,7 +243,7 @@ test('a new page starts at the top, and going back restores the scroll position'
   await expect.poll(top).toBe(line);
 });
 
-test('Home shows neither nudges nor offers during a quiet visit, which follows a crisis message', async ({
+test('Home shows neither nudges nor offers during the quiet visit after a crisis message', async ({
   page,
   newMember,
   signIn,
@@ -264,7 +264,7 @@ test('Home shows neither nudges nor offers during a quiet visit, which follows a
   );
 });
 
-test('Home requests its data once, while its code is still loading', async ({
+test('Home requests its data only once, without waiting for its code to load', async ({
   page,
   newMember,
   signIn,

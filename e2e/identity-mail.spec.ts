@@ -13,7 +13,7 @@ const post = (url: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('a member signs up, confirms by email, signs in, reloads, returns later and signs out in another tab', async ({
+test('a member can sign up, confirm by email, sign in and sign out', async ({
   page,
   context,
   mailServer: { url },
@@ -205,7 +205,7 @@ test.describe('the auth server', () => {
     }
   });
 
-  test('accepts the code from a recovery link only in the browser that requested the link', async ({
+  test('accepts a recovery code only in the browser that requested the link', async ({
     page,
     context,
     mailServer: { url },

@@ -56,7 +56,7 @@ test('a return path to another site leads to Home', async ({ page, newMember, ba
   expect(left).toEqual([]);
 });
 
-test('the sign-in form works with password managers, can show the password, and reports and focuses empty or incomplete fields', async ({
+test('the sign-in form works with password managers and points out incomplete fields', async ({
   page,
 }) => {
   const auth = new AuthPage(page);
@@ -123,7 +123,7 @@ test('a double click on the sign-up button sends one request, and the button sho
 test.describe('the sign-in form after a refused request', () => {
   test.use({ expectedErrors: refused });
 
-  test('shows that the password is wrong, that the address is registered, why a password is weak, or our own message if the auth provider sends none', async ({
+  test('explains what is wrong with the password or the email address', async ({
     page,
     newMember,
   }) => {
@@ -230,7 +230,7 @@ test.describe('the auth callback page', () => {
     await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
   });
 
-  test('accepts a link for the signed-in account, and asks before a link for another account replaces the session', async ({
+  test('asks before a link for another account replaces the session', async ({
     page,
     newMember,
     signIn,
@@ -261,7 +261,7 @@ test.describe('the auth callback page', () => {
     await expect(page.getByRole('link', { name: 'Hi, Bo' })).toBeVisible();
   });
 
-  test('leads to Home or to the sign-in form if the URL has no parameters, and the new-password page requires a session', async ({
+  test('leads to Home or to the sign-in page if its URL has no parameters', async ({
     page,
     newMember,
     signIn,

@@ -63,9 +63,7 @@ test('a new insight is shown on Home, and Progress shows the days behind it', as
   await expect(page.getByText('Your days show something new')).toHaveCount(0);
 });
 
-test('a member can hide one insight and show it again, and can turn off all insights', async ({
-  placeAt,
-}) => {
+test('a member can hide a single insight or turn off all insights', async ({ placeAt }) => {
   const { page, app, member } = await placeAt(EVENING);
   await recordDays(app, member.userId);
   await page.goto('/progress');

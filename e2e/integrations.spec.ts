@@ -9,7 +9,7 @@ test.use({
   expectedErrors: [/the server responded with a status of (401|422)/],
 });
 
-test('an admin can connect a tool with a webhook and a token, try a call, and revoke the token', async ({
+test('an admin can connect a tool with a webhook and a token, and revoke the token', async ({
   page,
   startOwnServer,
 }) => {

@@ -1,7 +1,7 @@
 import { expectAccessibleAtThisWidth } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a member adds a feeling and a prompt of their own, uses both, and the entry keeps them after they are removed', async ({
+test('a member’s own feeling and prompt stay in an entry after the member removes them', async ({
   page,
   server,
   newMember,

@@ -16,7 +16,7 @@ test('a letter can be written to the members that the list is filtered to', asyn
   await expect(page.getByRole('checkbox', { name: /Women/ })).toBeChecked();
 });
 
-test('without a mail server, a letter can be written but not sent, and the desk says why', async ({
+test('without a mail server, the desk says why a letter can be written but not sent', async ({
   page,
   newMember,
   signIn,

@@ -17,7 +17,7 @@ const fail = (page: Page, path: string) =>
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a new gratitude is stored on the device and saved later, and the form shows the previous one until then', async ({
+  test('a new gratitude is stored on the device and saved later', async ({
     page,
     newMember,
     signIn,

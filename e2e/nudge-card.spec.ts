@@ -8,7 +8,7 @@ const daysAgo = (days: number) => {
 };
 
 test.describe('the nudge card', () => {
-  test('shows the texts and the reason for which it was chosen, and can be dismissed for a week', async ({
+  test('shows its text with the reason, and can be dismissed for a week', async ({
     page,
     newMember,
     signIn,
@@ -54,7 +54,7 @@ test.describe('the nudge card', () => {
     await expect.poll(events).toEqual([{ event: 'nudge_dismissed' }, { event: 'nudge_shown' }]);
   });
 
-  test('also appears on the Self-Health Journey page, and dismissing it there hides it on Home', async ({
+  test('also appears on the Self-Health Journey page, and can be dismissed there for Home too', async ({
     page,
     newMember,
     signIn,
@@ -72,7 +72,7 @@ test.describe('the nudge card', () => {
   test.describe('when the network fails', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-    test('stays hidden for this visit once it is dismissed, and a message says that it may come back', async ({
+    test('stays hidden for this visit once it is dismissed', async ({
       page,
       newMember,
       signIn,

@@ -63,7 +63,7 @@ const shownNotifications = (page: Page) =>
     }));
   });
 
-test('a push notification does not reveal what it is about, and its link leads to the right page after sign-in', async ({
+test('a push notification hides its subject and leads to the right page after sign-in', async ({
   server,
   newMember,
 }) => {

@@ -43,11 +43,7 @@ test.describe('the quick router', () => {
     ).toBeVisible();
   });
 
-  test('leads to a page that shows immediate help above anything to book or buy', async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
+  test('leads to a page that shows immediate help first', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     await page.goto('/home');
     await page.getByRole('button', { name: "I'm feeling…" }).click();

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './pages/navigate.ts';
 
-test('the URL contains the searched words and the lane, a typo is corrected, and a search without results offers to show all resources', async ({
+test('a search in the library is kept in the URL and corrects typos', async ({
   page,
   newMember,
   signIn,
@@ -91,7 +91,7 @@ test('a resource renders tables, strikethrough, autolinks, task lists and footno
 test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the library shows an error if it cannot be loaded and offers to try again, and the page of an unknown resource links back to it', async ({
+  test('the library shows an error if it cannot be loaded and offers to try again', async ({
     page,
     newMember,
     signIn,

@@ -176,7 +176,7 @@ test('every URL leads signed-out visitors to the page in the route table', async
   }
 });
 
-test('every URL leads signed-in members to the page in the route table, which has its own title and heading', async ({
+test('every URL leads signed-in members to the page in the route table', async ({
   page,
   newMember,
   signIn,

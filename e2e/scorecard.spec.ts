@@ -194,7 +194,7 @@ test('the key above the pillars says what one, two and three taps mean', async (
   }
 });
 
-test('each tap is confirmed only once, on the scorecard and not by a toast', async ({
+test('each tap is confirmed on the scorecard, without a toast', async ({
   page,
   newMember,
   signIn,

@@ -50,7 +50,7 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { name: 'Tuesday 10 November' })).toBeVisible();
   });
 
-  test('works by keyboard, and a result stays selected when others arrive later', async ({
+  test('can be used by keyboard and keeps the selection when more results arrive', async ({
     page,
   }) => {
     // Articles arrive last and are inserted above the settings. The test delays them, to check that
@@ -93,9 +93,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL(/\/action\/calm-kit$/);
   });
 
-  test('shows a help answer inside the search dialog, whom to call when the words sound like a crisis, and offers topics and the guide when nothing is found', async ({
-    page,
-  }) => {
+  test('answers help questions and words of crisis inside the search dialog', async ({ page }) => {
     await openByKey(page, 'Control+k');
     await field(page).fill('daily gratitude');
     await group(page, 'Help').getByRole('option', { name: 'The daily gratitude' }).click();

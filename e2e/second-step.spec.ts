@@ -100,7 +100,7 @@ async function addDevice(page: Page) {
   };
 }
 
-test('a passkey can be added, renamed and used to sign in, and the password works without it', async ({
+test('a passkey can be added, renamed and used to sign in instead of the password', async ({
   page,
   newMember,
   signIn,

@@ -145,7 +145,7 @@ test.describe('when the server refuses the session', () => {
   });
 });
 
-test('with a slow server, the page says what it is waiting for and then offers to reload or sign in', async ({
+test('with a slow server, the page says what it is waiting for and then offers to reload', async ({
   page,
   newMember,
   signIn,
@@ -215,10 +215,7 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByRole('heading', welcome)).toBeVisible();
   });
 
-  test('members stay signed in while the database is down, and pages recover by themselves', async ({
-    page,
-    context,
-  }) => {
+  test('members stay signed in while the database is down', async ({ page, context }) => {
     const database = await createOwnDatabase();
     const server = await startServer({ DATABASE_URL: database.url, RATE_LIMIT: 'off' });
     try {

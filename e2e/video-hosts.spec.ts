@@ -29,9 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-test('a video from an allowed site plays after a click; a video from any other site is only linked', async ({
-  page,
-}) => {
+test('a video plays on the page only if it is from an allowed site', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url)) requests.push(request.url());

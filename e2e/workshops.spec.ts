@@ -57,12 +57,7 @@ test('fourteen workshops can be completed in order, each unlocking the next', as
   expect(rows).toEqual({ progress: 14, units: 28 });
 });
 
-test('a locked workshop says what unlocks it, on its page and on its card, which is not a link', async ({
-  page,
-  server,
-  newMember,
-  signIn,
-}) => {
+test('a locked workshop says what unlocks it', async ({ page, server, newMember, signIn }) => {
   const workshops = await readWorkshops(server);
   const [seventh, eighth] = workshops.slice(6) as [Workshop, Workshop];
   await signIn(page, await newMember({ tier: 'premium' }));
@@ -103,7 +98,7 @@ test('free members see a card about Premium in place of the ACTION parts', async
   await expect(page.getByRole('heading', { name: 'Premium Content' })).toHaveCount(0);
 });
 
-test('checklist ticks that older versions stored on the device move to the account and appear on other devices', async ({
+test('checklist ticks that an older version stored on the device move to the account', async ({
   page,
   server,
   newMember,

@@ -30,7 +30,7 @@ async function expectHomeToKnow(page: Page) {
   await expect(page.getByText('Weekly Pulse done')).toBeVisible();
 }
 
-test('Home immediately shows a new tap on the scorecard and a new pulse', async ({
+test('Home immediately shows a tap on the scorecard and a new pulse', async ({
   page,
   newMember,
   signIn,

@@ -130,7 +130,7 @@ describe('the backup commands', () => {
     expect(await readdir(join(folder, 'new'))).not.toContainEqual(UNPACKED);
   });
 
-  it('restore into the embedded database, but only if it is empty', async () => {
+  it('restore into an embedded database only if it is empty', async () => {
     const kept = { BACKUP_TO: join(folder, 'of-embedded') };
     await run('backup.ts', { ...kept, DATABASE_URL: installation });
     const [name = ''] = (await run('backups.ts', kept)).trim().split('  ');

@@ -26,7 +26,7 @@ interface Compose {
   services: Record<'app' | 'database', { environment: Record<string, string> }>;
 }
 
-test('compose.yaml needs only the four settings named in its header, and the server accepts them', () => {
+test('compose.yaml needs only the four settings that its first lines name', () => {
   const text = read('compose.yaml');
   const lines = [...text.matchAll(/^# {3}(\w+)=(\S.*?)(?: {2,}.*)?$/gm)];
   const given = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
@@ -71,12 +71,9 @@ test.each([
       'http-request del-header X-Forwarded-For unless { src 127.0.0.0/8 }',
     ],
   ],
-])(
-  'the proxy %s passes on the real client address, not one that the client claims',
-  (file, directives) => {
-    expect(readForwardedFor(file)).toEqual(directives);
-  },
-);
+])('the proxy %s passes on the client’s real address', (file, directives) => {
+  expect(readForwardedFor(file)).toEqual(directives);
+});
 
 test.each([
   ['nginx.conf', /^\s*proxy_set_header traceparent "";$/m],

@@ -8,7 +8,7 @@ const parseArrows = (...pairs: string[]) =>
     return { from, to };
   });
 
-describe('findImportCycles', () => {
+describe('the search for import cycles', () => {
   it('returns an empty list if there are no cycles', () => {
     expect(findImportCycles(parseArrows('a → b', 'a → c', 'b → d', 'c → d'))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, type Replica, startPostgres } from './postgres-server.ts';
 
-describe('readShared on a database with a replica', () => {
+describe('a database with a replica', () => {
   const clock = new TestClock();
   let primary: PostgresServer;
   let replica: Replica;

@@ -82,7 +82,7 @@ test.each(LIMITS)('requests below %s time out after %i ms', async (prefix, limit
   expect((await sending).status).toBe(503);
 });
 
-test('a network that sends too many requests is refused on every route except the payment webhooks', async () => {
+test('a network that sends too many requests is refused everywhere except at the payment webhooks', async () => {
   const limited = createNeighbour(t, { config: { ...t.deps.config, rateLimit: true } });
   for (let n = 0; n < BURST; n++) await limited.app.request('/auth/v1/health');
   const statuses = await Promise.all(

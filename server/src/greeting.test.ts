@@ -11,7 +11,7 @@ test.each([
   [{ HOST: '::' }, false],
   [{ PUBLIC_URL: 'https://hearthway.example' }, false],
 ])(
-  'the passwords of the sample members are printed only if nobody else can reach the server: %j',
+  'the passwords of the sample members are printed only if the server is private: %j',
   (env, isPrinted) => {
     const text = greeting(readConfig(env), [persona]);
     expect(text.includes(persona.password)).toBe(isPrinted);

@@ -48,7 +48,7 @@ test.each([
   ['recover-password', 'The link works for one hour.', 1],
   ['sign-in-link', 'The link and the code work once, for one hour.', 1],
 ] as const)(
-  'the email %s says "%s" and is not sent any more after %d hours',
+  'the email %s says "%s" and is not sent again after %d hours',
   (name, sentence, hours) => {
     expect(samples[name]?.text).toContain(sentence);
     expect(samples[name]?.goodForMs).toBe(hours * 3_600_000);

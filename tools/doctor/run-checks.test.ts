@@ -33,7 +33,7 @@ async function findingsAbout(env: Record<string, string>, subject: string) {
 }
 
 describe('the doctor', () => {
-  it('names an invalid setting and skips all other checks', async () => {
+  it('reports an invalid setting and skips all other checks', async () => {
     const found = await runChecks({ PORT: 'many' });
     expect(found).toHaveLength(1);
     expect(formatFinding(found[0] as never)).toMatch(

@@ -12,7 +12,7 @@ test('packed four-bit values are read back unchanged', () => {
   );
 });
 
-test('rounding numbers to four bits changes none by more than one step, except the largest', () => {
+test('rounding numbers to four bits changes all but the largest by at most one step', () => {
   const row = Float32Array.from({ length: 64 }, (_, at) => Math.sin(at + 1));
   const { rows, scales } = quantizeInt4(row, row.length);
   const [scale = 0] = scales;

@@ -42,7 +42,7 @@ describe('a film made from a workshop part', () => {
     expect(findLineAt(film, -1)).toBe(0);
   });
 
-  it('has spoken no character of a line when the line starts, and every character when it ends', () => {
+  it('marks no character of a line as spoken at its start and all of them at its end', () => {
     for (const line of film.lines) {
       expect(estimateSpoken(line, line.startsAt - 1)).toBe(0);
       expect(estimateSpoken(line, line.startsAt + line.seconds)).toBe(line.text.length);

@@ -15,7 +15,7 @@ describe('the warning about stopping alcohol suddenly', () => {
     'I drink too much coffee every day, how do I cut down',
     'how do I stop smoking',
     'I stopped drinking tea in the mornings',
-  ])('is not shown to others: %s', (message) => {
+  ])('is not shown without a sign of heavy drinking: %s', (message) => {
     expect(needsWithdrawalWarning(message, [], [])).toBe(false);
   });
 

@@ -14,7 +14,7 @@ describe('the local clock', () => {
     expect(wallTime(new Date(instant), zone)).toEqual({ day, minute });
   });
 
-  it('converts a local time that occurs twice to the first occurrence, and a skipped one to a time after the gap', () => {
+  it('finds a moment for a local time that occurs twice or never', () => {
     const find = (day: string, minute: number) =>
       toInstant({ day, minute }, 'Europe/Berlin').toISOString();
     expect(find('2026-11-15', at(9))).toBe('2026-11-15T08:00:00.000Z');

@@ -6,7 +6,7 @@ const row = (title: string, order: number | null, created = '2026-01-01', tags =
 });
 const titles = (rows: ReturnType<typeof row>[]) => sortWorkshops(rows).map(({ title }) => title);
 
-test('workshops are sorted by order, creation date and title; a missing order counts as 9999', () => {
+test('workshops are sorted by order, creation date and title', () => {
   const rows = [
     row('none', null),
     row('ten thousand', 10_000),

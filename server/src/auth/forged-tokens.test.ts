@@ -129,7 +129,7 @@ describe.each(Object.entries(forgeries))('a token with %s', (_name, forge) => {
   });
 });
 
-test('the genuine token is accepted, so the refusals above have no other cause', async () => {
+test('the genuine token from which the forged tokens are made is accepted', async () => {
   expect(routes).toContainEqual({ method: 'GET', path: '/api/account/me' });
   const headers = { Authorization: `Bearer ${await resigned({})}` };
   expect((await t.app.request('/api/account/me', { headers })).status).toBe(200);
@@ -172,7 +172,7 @@ test('the token of an ended session is refused even if it is in the cache of ver
   expect([user.status, (await readBody(user)).code]).toEqual([403, 'session_not_found']);
 });
 
-test('a cached token is refused from the second at which it expires', async () => {
+test('a cached token is refused as soon as it expires', async () => {
   const { session } = await signedUp(t);
   const headers = { Authorization: `Bearer ${session.access_token}` };
   const status = async () => (await t.app.request('/api/account/me', { headers })).status;

@@ -54,7 +54,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD)).toBe('200 in');
   });
 
-  test('lock nobody out if a wrong clock gave them a future date', async () => {
+  test('lock nobody out if a wrong clock dated them in the future', async () => {
     const { email } = await signedUp(t);
     const before = t.clock.now();
     t.clock.advance(10 * 365 * 24 * 60 * MINUTE);
@@ -92,7 +92,7 @@ describe('failed sign-ins', () => {
     );
   });
 
-  test('from a known network have their own limit, and a known device has another one', async () => {
+  test('from a known device and from a known network have separate limits', async () => {
     const { email, device } = await ownerAt('203.0.113.5');
     for (let i = 0; i < 10; i += 1) {
       expect(await attempt(email, 'wrong', '203.0.113.5')).toBe(WRONG);
@@ -142,7 +142,7 @@ describe('correct sign-ins', () => {
     expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe('200 in');
   });
 
-  test('are checked one at a time per account, so that 120 to one account do not delay other members', async () => {
+  test('are checked one at a time per account, so that many for one account do not delay others', async () => {
     const [busy, other] = [await ownerAt('192.0.2.1'), await ownerAt('192.0.2.2')];
     const flood = Array.from({ length: 120 }, () =>
       attempt(busy.email, PASSWORD, '192.0.2.1', busy.device),
@@ -154,7 +154,7 @@ describe('correct sign-ins', () => {
     expect(answers).toContain(LIMITED);
   });
 
-  test('keep at most twenty sessions and end those that were idle longest', async () => {
+  test('leave an account with at most twenty sessions', async () => {
     const owner = await ownerAt('192.0.2.1');
     for (let i = 0; i < 22; i += 1) {
       t.clock.advance(MINUTE);
@@ -200,7 +200,7 @@ describe('sign-ups', () => {
     expect(total).toEqual({ times: 2 });
   });
 
-  test('have an overall limit that all processes share and check before any hashing', async () => {
+  test('have an overall limit that all processes share', async () => {
     await t.sql(`insert into auth.counts values ('sign-ups', $1, 299)`, [
       new Date(Math.floor(t.clock.now().getTime() / (10 * MINUTE)) * 10 * MINUTE),
     ]);
@@ -296,7 +296,7 @@ describe('emails that strangers request', () => {
     expect(await ask(email, '2001:db8:2::1')).toBe(200);
   });
 
-  test('leave ten a day for the owner on a known device or network', async () => {
+  test('do not use up the ten emails a day for the owner on a known device or network', async () => {
     const owner = await ownerAt('203.0.113.5');
     for (let i = 0; i < 20; i += 1) {
       expect(await ask(owner.email, `198.51.${i}.1`)).toBe(200);

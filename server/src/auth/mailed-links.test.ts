@@ -60,7 +60,7 @@ describe('confirming an email address', () => {
     expect((await follow(t, links[1] as string)).refusal).toBe('otp_expired');
   });
 
-  test('needs a tap on the button of our page; opening the link changes nothing', async () => {
+  test('requires a tap on a button, because opening the link changes nothing', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     const { token = '' } = parseLink(link);
@@ -94,7 +94,7 @@ describe('confirming an email address', () => {
     expect(await signInCode(t, email, OTHER_PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('signs the person in even if they do not know the sign-up password, and lets them choose a new one', async () => {
+  test('lets a person who does not know the sign-up password choose a new one', async () => {
     const email = newAddress();
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     const { hash } = await follow(t, await mailedLink(t, email), null);
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     expect((await follow(t, await mailedLink(t, email))).refusal).toBe('otp_expired');
   });
 
-  test('is deleted if the account was not confirmed before the recovery link is used', async () => {
+  test('is deleted if the email address was not confirmed before the recovery link is used', async () => {
     const { email } = await signUpUnconfirmed(t, newAddress(), OTHER_PASSWORD);
     await authClient(t).resetPasswordForEmail(email);
     await follow(t, await mailedLink(t, email));

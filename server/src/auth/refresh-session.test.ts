@@ -27,7 +27,7 @@ async function refusal(refreshToken: unknown) {
 const isLive = async (accessToken: string) =>
   (await request(t, 'GET', '/user', { token: accessToken })).status === 200;
 
-test('each refresh returns a new token, and the database stores only hashes of the tokens', async () => {
+test('each refresh returns a new token, which the database stores only as a hash', async () => {
   const { session } = await signedUp(t);
   const second = await tokenAfter(session.refresh_token);
   const third = await tokenAfter(second);

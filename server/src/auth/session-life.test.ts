@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the unmodified auth-js client, with email confirmation off,', () => {
-  test('gets a session at sign-up, and the profile and the given consents are stored', async () => {
+  test('gets a session at sign-up, which also stores the profile and the given consents', async () => {
     const client = authClient(t);
     const email = newAddress();
     const { data, error } = await client.signUp({

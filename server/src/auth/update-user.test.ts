@@ -38,7 +38,7 @@ async function mailedCode(client: ReturnType<typeof authClient>, email: string):
 }
 
 describe('a change to the account long after the sign-in', () => {
-  test('is refused for the password and the email address if the session is the only proof', async () => {
+  test('is refused for the password and the email address without a further proof', async () => {
     const { client, email } = await longSignedIn();
     for (const change of [{ password: NEW_PASSWORD }, { email: newAddress() }]) {
       const { error } = await client.updateUser(change);
@@ -59,13 +59,13 @@ describe('a change to the account long after the sign-in', () => {
     expect(error?.code).toBe('reauthentication_needed');
   });
 
-  test('needs no further proof if it changes only a name or cancels an address change', async () => {
+  test('requires no further proof if only a name changes or an address change is cancelled', async () => {
     const { client, email } = await longSignedIn();
     expect((await client.updateUser({ data: { first_name: 'Grace' } })).error).toBeNull();
     expect((await client.updateUser({ email })).error).toBeNull();
   });
 
-  test('is accepted with the current password, but not with another one', async () => {
+  test('is accepted only with the right current password', async () => {
     const { client, email } = await longSignedIn();
     const guess = { password: NEW_PASSWORD, current_password: 'not this one' };
     const { error } = await client.updateUser(guess);
@@ -107,7 +107,7 @@ describe('the emailed code', () => {
     expect(await signInCode(t, email, NEW_PASSWORD)).toBe('in');
   });
 
-  test('is valid for ten minutes, only in the session that requested it, and until the next code is sent', async () => {
+  test('is valid for ten minutes and only in the session that requested it', async () => {
     const { client, email } = await longSignedIn();
     const refusal = async (nonce: string, by = client) =>
       (await by.updateUser({ email: newAddress(), nonce })).error?.code;
@@ -155,8 +155,8 @@ describe('the emailed code', () => {
 describe.each<[string, () => object]>([
   ['password', () => ({ password: NEW_PASSWORD })],
   ['address', () => ({ email: newAddress() })],
-])('a new %s', (_name, change) => {
-  test('ends the other sessions and replaces the tokens of this one when it is used', async () => {
+])('setting a new %s', (_name, change) => {
+  test('ends the other sessions and replaces the tokens of this one', async () => {
     const { email, session } = await signedUp(t);
     const elsewhere = authClient(t);
     await elsewhere.signInWithPassword({ email, password: PASSWORD });

@@ -101,7 +101,7 @@ test.each([
   ['POST', '/recover', { email: 'a@example.com', code_challenge_method: 'md5' }],
   ['POST', '/resend', { email: 'a@example.com', type: 'sms' }],
   ['POST', '/verify', { type: 'signup' }],
-])('%s %s with %j is refused with our own message, not the validator’s', async (...call) => {
+])('%s %s with %j is refused with our own message instead of the validator’s', async (...call) => {
   const [method, path, body] = call;
   const { message } = await readBody(await request(t, method, path, { body }));
   expect(message).toMatch(/^([A-Z]|code_challenge).*[.]$/);

@@ -74,7 +74,7 @@ describe('reading as a member', () => {
   });
 });
 
-describe('writing as a member', () => {
+describe('writes as a member', () => {
   it('report that the session has ended if the account is deleted meanwhile', async () => {
     const leaver = await createMember(t);
     await t.sql(`create function app.leave() returns trigger language plpgsql security definer as

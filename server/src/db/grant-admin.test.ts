@@ -20,7 +20,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-test('the admin role is granted once, in whatever case the email address is given, and logged', async () => {
+test('granting the admin role ignores the case of the email address and is logged once', async () => {
   const t = {
     clock: { now: () => now },
     sql: async (text: string, values: unknown[]) => (await client.query(text, values)).rows,

@@ -50,7 +50,7 @@ describe('the limits per member', () => {
     );
   });
 
-  it('refuse a row beyond the limit with a kind message, even if twenty requests arrive at the same time', async () => {
+  it('refuse a row beyond the limit even if twenty requests arrive at the same time', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     await fillJournal(member.userId, MOST - 5);
     const answers = await Promise.all(Array.from({ length: 20 }, () => saveEntry(member)));

@@ -48,7 +48,7 @@ describe('with a database that lacks the premium columns, the server', () => {
   beforeAll(() => olderDatabase('drop column premium_started_at, drop column premium_expires_at'));
   afterAll(() => t.close());
 
-  it('treats premium as active although there are no dates', async () => {
+  it('treats premium as active although it has no dates', async () => {
     const { status, body } = await callApi(t, member, 'GET', '/account/me');
     expect(status).toBe(200);
     expect(body.membership).toEqual({

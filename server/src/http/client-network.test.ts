@@ -12,7 +12,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
   ['unknown', 'unknown'],
-])('requests from %s count as requests from %s', (address, network) => {
+])('requests from the IP address %s are counted for the network %s', (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['::ffff:192.0.2.7', '192.0.2.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['unknown', 'unknown'],
-])('the provider’s network of %s is %s', (address, network) => {
+])('the IP address %s counts as part of the provider’s network %s', (address, network) => {
   expect(toProviderNetwork(address)).toBe(network);
 });

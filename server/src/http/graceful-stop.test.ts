@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createNeighbour, createTestApp } from '../testing/test-app.ts';
 import { endConnectionsOnceStopping } from './graceful-stop.ts';
 
-test('a server that is stopping reports that it is not ready, still serves requests and closes connections', async () => {
+test('a server that is stopping still answers requests but reports that it is not ready', async () => {
   const t = await createTestApp();
   const stopping = new AbortController();
   const { app } = createNeighbour(t, { stopping: stopping.signal });

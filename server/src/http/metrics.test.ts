@@ -68,7 +68,7 @@ describe('the metrics', () => {
     expect(doneAt).toBeGreaterThan(Date.now() / 1000 - 60);
   });
 
-  it('include the last sweep of a process that is no longer running', async () => {
+  it('include the last clean-up of a process that is no longer running', async () => {
     await t.deps.jobs.add(null, 'sweep', null);
     await t.deps.jobs.drain();
     const restarted = new Jobs(t.db, t.deps.log, { supervises: false });
@@ -87,7 +87,7 @@ describe('the metrics', () => {
     expect(await readMetrics()).not.toContain('backup_last');
   });
 
-  it('are in Prometheus format and do not include the requests of another app in the process', async () => {
+  it('are in the format of Prometheus', async () => {
     const other = await createTestApp();
     const response = await other.app.request('/metrics', {}, ON_THIS_MACHINE);
     expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');

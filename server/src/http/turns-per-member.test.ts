@@ -32,7 +32,7 @@ function createApp(turns = ONE_AT_A_TIME) {
   return { call, most, release, handled: () => count };
 }
 
-it('requests of one member take turns, those of another member do not wait', async () => {
+it('requests of one member take turns and do not delay other members', async () => {
   const { call, most, release } = createApp();
   const answers = ['a', 'a', 'a', 'b'].map((member) => call(member));
   await new Promise(setImmediate);
@@ -72,7 +72,7 @@ it('a member may have several requests at once if the route allows it', async ()
   expect(most.get('a')).toBe(2);
 });
 
-it('a request that was abandoned while it waited does no work', async () => {
+it('a request that its caller has abandoned while it waited is not run', async () => {
   const { call, handled, release } = createApp();
   const waiting = new AbortController();
   const answers = [call('a'), call('a', {}, waiting.signal).catch(() => null), call('a')];

@@ -31,7 +31,7 @@ const states = () =>
 const makeDue = () => t.sql(`update pgboss.job set start_after = now() where state = 'retry'`);
 
 describe('a job', () => {
-  it('exists once its transaction is committed, and does not exist after a rollback', async () => {
+  it('exists only if its transaction is committed', async () => {
     const done: string[] = [];
     const jobs = await neighbour(async (to) => void done.push(to));
     await t.db.asAuth((tx) => jobs.add(tx, 'mail', job('kept')));
@@ -98,7 +98,7 @@ describe('a job', () => {
     await Promise.all(processes.map((jobs) => jobs.stop()));
   });
 
-  it('that is running is finished when the process stops, while one that is waiting stays for the next start', async () => {
+  it('that is running is finished before the process stops', async () => {
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const done: string[] = [];
@@ -158,7 +158,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('runs again after it was requeued, and a late result from its first worker is ignored', async () => {
+  it('can be run again by hand, and a late result of its first run is ignored', async () => {
     const comesBack = Promise.withResolvers<void>();
     const dead = await neighbour(() => comesBack.promise);
     await dead.add(null, 'mail', job('left behind'));

@@ -10,7 +10,7 @@ afterEach(() => t.close());
 
 const failure = (code: string) => Object.assign(new Error('not sent'), { code });
 
-test('once an email is sent, emails that failed while the SMTP server was down are due at once', async () => {
+test('once the SMTP server works again, emails that failed before are due at once', async () => {
   const sent: string[] = [];
   const errors: Record<string, string> = { away: 'ESOCKET', refused: 'EENVELOPE' };
   const mailer = {

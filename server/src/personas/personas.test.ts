@@ -26,7 +26,7 @@ afterAll(async () => {
 const sql = async (text: string) => (await engine.pool.query(text)).rows;
 
 describe('the sample members', () => {
-  it('are created only once, with generated passwords in a file that only its owner can read', async () => {
+  it('are created only once, with generated passwords', async () => {
     const logins = await loadPersonas(engine, folder, now);
     expect(logins.map(({ name }) => name)).toEqual([
       'new',
@@ -51,7 +51,7 @@ describe('the sample members', () => {
     expect(streak).toEqual({ n: 13 });
   });
 
-  it('include one whose last payment failed, with the membership that such payments give', async () => {
+  it('include one whose last payment failed', async () => {
     const [noor] = await sql(
       `select p.user_id, p.tier, p.premium_expires_at, c.status from app.payment_customers c
        join profiles p using (user_id)`,

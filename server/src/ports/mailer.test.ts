@@ -88,7 +88,7 @@ test('an email is sent by SMTP to one recipient, with its own Message-ID', async
   }
 });
 
-test('an unknown mailbox is a permanent failure, but a busy or unreachable server is not', async () => {
+test('an unknown mailbox is a permanent failure, but an unreachable mail server is not', async () => {
   const mailbox = new SmtpMailbox();
   await mailbox.open();
   const mailer = smtpMailer(mailbox.url, FROM);

@@ -41,7 +41,7 @@ const isPart = (number: string) => (method: string, query: URLSearchParams) =>
   method === 'PUT' && query.get('partNumber') === number;
 
 describe('a large file', () => {
-  it('is sent in parts, and a part that fails is resent', async () => {
+  it('is sent in parts, and any part that fails is sent again', async () => {
     s3.failOnce = isPart('2');
     await put([0]);
     expect(s3.objects.get('/bucket/practice/large')).toEqual(bytes);

@@ -26,7 +26,7 @@ afterEach(async () => {
 const send = (mayFinish: () => Promise<boolean>, onFinish = () => {}, id = 'one') =>
   mailer.sendOnce?.(MAIL, id, { mayFinish, onFinish });
 
-test('an email is delivered only after its sender agrees, and the sender is told before its last line', async () => {
+test('an email is delivered only after its sender agrees', async () => {
   const steps: string[] = [];
   const sent = await send(
     async () => {
@@ -75,7 +75,7 @@ test('an email that is refused after its last line is reported with the mail ser
   await expect(send(async () => true)).rejects.toMatchObject({ responseCode: 451 });
 });
 
-test('several emails share one connection; if it has been closed, a new connection is opened', async () => {
+test('several emails share one connection as long as it is open', async () => {
   for (const id of ['one', 'two']) await send(async () => true, undefined, id);
   await mailbox.close();
   await mailbox.open();

@@ -14,7 +14,7 @@ const result: FaultResult = {
   since: 'it began',
 };
 
-test('the first result of a fault adds a row to the table in docs/operations.md, and a later one replaces that row', () => {
+test('the latest result of a fault replaces its row in docs/operations.md', () => {
   const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   const once = putRow(page, result);
   expect(once).toContain(

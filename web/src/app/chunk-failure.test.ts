@@ -9,7 +9,7 @@ test.each([
   { online: true, lastReload: now - 5_000, expected: false },
   { online: false, lastReload: null, expected: false },
 ])(
-  'a failed script reloads the page: $expected (online: $online, last reload: $lastReload)',
+  'a script that cannot be loaded makes the page reload: $expected (online: $online, last reload: $lastReload)',
   ({ expected, ...input }) => {
     expect(shouldReload({ ...input, now })).toBe(expected);
   },

@@ -9,7 +9,7 @@ test.each([
   [0, new ApiError(403, 'forbidden', 'No.'), false],
   [2, new TypeError('Failed to fetch'), false],
 ])(
-  'a failed query is retried twice at most, and never after a refusal ($0 failures, $1: $2)',
+  'a query that has been retried $0 times is retried after $1: $2',
   (failures, error, expected) => {
     expect(isWorthRetrying(failures, error)).toBe(expected);
   },

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const visit = async () => (await import('./quiet-visit.ts')).quietVisit;
 
-test('a quiet visit, without offers and nudges, begins on request and lasts across reloads', async () => {
+test('a quiet visit, without offers and nudges, lasts across reloads', async () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

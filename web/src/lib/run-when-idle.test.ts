@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runWhenIdle } from './run-when-idle.ts';
 
-describe('runWhenIdle', () => {
+describe('the scheduler of idle work', () => {
   let now = 0;
   const idle: (() => void)[] = [];
 

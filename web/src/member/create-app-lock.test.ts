@@ -49,7 +49,7 @@ test.each([
   expect(isLocked(tab)).toBe(locked);
 });
 
-test('the page locks while it is in the background, so that its content is hidden when the member returns', () => {
+test('the page locks while it is in the background, to hide its content when the member returns', () => {
   const { clock, openTab } = openBrowser();
   const tab = openTab();
   tab.unlock('amara');
@@ -89,7 +89,7 @@ test('a new tab opens without a PIN while the member is active in another one', 
   expect(isLocked(openTab())).toBe(true);
 });
 
-test('a tab that was in the background for a long time opens without a PIN if the member comes from another tab', () => {
+test('a long inactive tab opens without a PIN if the member was active in another one', () => {
   const { clock, openTab } = openBrowser();
   const [first, second] = [openTab(), openTab()];
   first.unlock('amara');
@@ -102,7 +102,7 @@ test('a tab that was in the background for a long time opens without a PIN if th
   expect(isLocked(second)).toBe(false);
 });
 
-test('a locked page stays locked while the member signs out, and is open for the next member', () => {
+test('a locked page opens for the next member but stays locked while the first one signs out', () => {
   const { stored, openTab } = openBrowser();
   const tab = openTab();
   stored.clear();

@@ -126,7 +126,7 @@ describe('the outbox', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('repeats a request whose response was lost, and the server stores the item only once', async () => {
+  it('repeats a request whose response was lost without storing the item twice', async () => {
     const { tab, add, items } = newTab();
     network = 'answers get lost';
     await add('one');

@@ -57,7 +57,7 @@ test('on a 401, the token is refreshed and the request is repeated once', async 
   expect(deps.onRefused).not.toHaveBeenCalled();
 });
 
-test('on a 401, the token that another tab has stored meanwhile is used', async () => {
+test('on a 401, the app uses a token that another tab has stored meanwhile', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.stored.mockReturnValueOnce(session('refused')).mockReturnValue(session('good'));
   expect((await send()).ok).toBe(true);

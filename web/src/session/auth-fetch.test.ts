@@ -24,7 +24,7 @@ function oneLock() {
   return { request: request as unknown as LockManager['request'] };
 }
 
-test('only one tab refreshes the session at a time, and the second tab uses the result of the first', async () => {
+test('only one tab refreshes the session at a time, and other tabs use its result', async () => {
   let stored = session('old');
   const server = vi.fn(async () => {
     stored = session('new');

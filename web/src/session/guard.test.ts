@@ -101,7 +101,7 @@ test('the session is refreshed if reading it timed out', async () => {
   expect(seen).toEqual(['checking', 'auto-refresh', 'ready']);
 });
 
-test('the guard tries twice to get a session, then asks the member to try again or sign in', async () => {
+test('the guard tries twice to get a session and then asks the member what to do', async () => {
   const { guard, access, seen } = setUp(expired);
   access.read.mockResolvedValue(none);
   access.refresh.mockResolvedValue(late);

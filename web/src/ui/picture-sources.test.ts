@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
 
-test('an uploaded picture has a size and smaller versions, and any other picture has neither', () => {
+test('only an uploaded picture has a size and smaller versions', () => {
   const address = '/media/pictures/0b8f/700x400';
   expect(pictureSources(address)).toEqual({
     width: 700,

@@ -17,7 +17,7 @@ function bench(slots: number, maxWaitMs = 60_000) {
   return { began, start, finish };
 }
 
-test('one thread for password hashing is reserved for known devices and networks, which are served first', async () => {
+test('one password-hashing thread is reserved for sign-ins from known devices and networks', async () => {
   const { began, start, finish } = bench(2);
   void start('sign-up', 'a sign-up');
   void start('sign-up', 'another sign-up');
@@ -53,7 +53,7 @@ test('a hashing request that has waited too long is refused', async () => {
   expect(began).toEqual(['a stranger', 'another stranger']);
 });
 
-test('hashing requests for one account take turns, and requests for other accounts do not wait for them', async () => {
+test('hashing requests for one account take turns without delaying other accounts', async () => {
   const { began, start, finish } = bench(4);
   void start('known', 'first', 'amara');
   void start('known', 'second', 'amara');

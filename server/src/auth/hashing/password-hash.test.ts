@@ -7,7 +7,7 @@ import { hashPassword, isSameHash, setPasswordCost } from './password-hash.ts';
 
 beforeEach(() => setPasswordCost(readConfig({}).auth.passwordCost));
 
-test('password hashes are standard argon2id, and the same password and salt give the same hash', async () => {
+test('password hashes are standard argon2id and depend only on the password and the salt', async () => {
   const hash = await hashPassword('a long evening by the fire');
   const [, salt = '', tag] = hash.match(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$(.+)\$(.+)$/) ?? [];
   const wanted = argon2Sync('argon2id', {
@@ -43,7 +43,7 @@ test('a hashing thread that fails is reported, and the next password is still ha
 });
 
 describe.runIf(process.platform === 'linux')('on Linux', () => {
-  test('the hashing threads, and no others, run at low priority', async () => {
+  test('only the hashing threads run at low priority', async () => {
     await hashPassword('anything');
     const niceness = readdirSync('/proc/self/task').map((id) =>
       Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),

@@ -28,7 +28,7 @@ async function keep(at: Date, copies: string[] = []): Promise<string> {
 }
 
 describe('old backups', () => {
-  it('are deleted after the configured number of days, with their lists', async () => {
+  it('are deleted after the configured number of days, together with their lists of pictures', async () => {
     const names: string[] = [];
     for (let days = 12; days >= 0; days--) names.push(await keep(daysAgo(days)));
     await store.put('notes.txt', Buffer.from('ours'));
@@ -61,7 +61,7 @@ describe('old backups', () => {
     expect(await readdir(folder)).not.toContain(toListName(toBackupName(daysAgo(3.5))));
   });
 
-  it('leave all pictures in place as long as one backup has no list', async () => {
+  it('are deleted without any pictures as long as one backup has no list of its pictures', async () => {
     const name = await keep(daysAgo(1));
     await store.remove(toListName(name));
     await store.put(`media-copies/${copy('c')}`, Buffer.from('perhaps used'));

@@ -109,7 +109,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     target = await empty();
   });
 
-  it('is refused if it is truncated, altered, not one of ours, not encrypted, or encrypted with another passphrase', async () => {
+  it('is refused if it is damaged, unencrypted or encrypted with another passphrase', async () => {
     const { name } = await backup({ passphrase: PASSPHRASE, now: new Date('2026-01-01') });
     const plain = await backup({ now: new Date('2026-01-01T01:00:00Z') });
     const whole = await readFile(join(folder, 'kept', name));
@@ -177,7 +177,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await tableDigests(t.engine)).toEqual(before);
   });
 
-  it('stores each picture once, and again only for another passphrase', async () => {
+  it('stores each picture only once per passphrase', async () => {
     const kept = join(folder, 'once');
     const store = openStore({ kind: 'folder', folder: kept });
     await mediaIn(dataDir).put('pages/again.jpg', SEA);
@@ -258,7 +258,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await readFile(join(into, 'media', 'pages', 'old.jpg'), 'utf8')).toBe('an old sea');
   });
 
-  it('leaves a database on which the server refuses to start if the restore is interrupted', async () => {
+  it('keeps the server from starting if its restore was interrupted', async () => {
     await t.sql(`insert into schema_migrations values ('unfinished restore', '')`);
     const starting = t.engine.asOwner((client) => migrate(client));
     await expect(starting).rejects.toThrow('didn’t finish');

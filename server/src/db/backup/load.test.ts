@@ -50,7 +50,7 @@ it('a dump splits large rows into parts that PostgreSQL accepts as one value', a
 const start = () => target.asOwner((client) => migrate(client));
 
 it(
-  'an interrupted restore continues where it stopped, and only with the same backup',
+  'an interrupted restore can be continued only with the same backup',
   async () => {
     const before = await tableDigests(t.engine);
     const parts = await readParts(t.clock.now());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toBackupName } from './backup-files.ts';
 import { watchBackups } from './watch-backups.ts';
 
-test('the newest backup is looked up every ten minutes, and the last known one is kept while the store is unreachable', async () => {
+test('the newest backup is looked up every ten minutes and remembered while the store is unreachable', async () => {
   let now = new Date('2026-03-01T12:00:00Z');
   const at = new Date('2026-03-01T01:00:00Z');
   let lists = 0;

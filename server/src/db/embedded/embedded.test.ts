@@ -44,7 +44,7 @@ async function open(): Promise<Engine> {
 const close = (engine: Engine) => opened.splice(opened.indexOf(engine), 1)[0]?.close();
 
 describe('the embedded database', () => {
-  it('starts as PostgreSQL itself creates a database: same version, settings, roles and catalog', async () => {
+  it('starts with the same version, settings, roles and catalog as a PostgreSQL database', async () => {
     const unpacked = await describeDatabase(await open());
     const created = await openEmptyDatabase('pglite');
     opened.push(created);
@@ -106,7 +106,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('names a missing write-ahead log, and says that a database is damaged instead of printing a stack', async () => {
+  it('says that it is damaged if its write-ahead log is missing', async () => {
     const wal = join(folder, 'database', 'pg_wal');
     const [segment = ''] = (await readdir(wal)).filter((name) => /^[0-9A-F]{24}$/.test(name));
     const openConfigured = () => openEngine(readConfig({ DATA_DIR: folder }), () => {});

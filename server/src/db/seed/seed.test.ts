@@ -58,7 +58,7 @@ describe('loading the content folder', () => {
     expect(await sql('select slug, xmin::text from resources order by slug')).toEqual(versions);
   });
 
-  it('applies edited files, and hides the rows of removed files without deleting them', async () => {
+  it('applies edited files and hides the rows of removed files', async () => {
     await load();
     const [first, second] = await sql(`select slug from resources where lane = 'IB' order by slug`);
     const edited = join(folder, 'resources', 'ib', `${first.slug}.md`);
@@ -75,7 +75,7 @@ describe('loading the content folder', () => {
     expect(rows[1]).toMatchObject({ visibility: 'hidden' });
   });
 
-  it('builds the search text, also for rows that were written by SQL, and again after a change', async () => {
+  it('keeps the search text up to date, even for rows that were written by SQL', async () => {
     await load();
     await sql(`insert into resources (slug, title, body, tags, lane)
       values ('by-hand', 'By HAND', 'Some **words**', '{Tag}', 'SHJ')`);

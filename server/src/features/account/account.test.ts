@@ -126,7 +126,7 @@ describe('a member’s sessions', () => {
     return { ...who, headers: { Authorization: `Bearer ${access_token}` } };
   }
 
-  it('are listed with a readable device name, the current session first, without other members’ sessions', async () => {
+  it('are listed with a readable device name, the current session first', async () => {
     const someone = await signUpMember(t);
     const phone = await signInOn(
       someone,
@@ -185,7 +185,7 @@ const storedStart = async (who = member) =>
   (await callApi(t, who, 'GET', '/account/me')).body.dayStart;
 
 describe('the hour at which a member’s day starts', () => {
-  it('is midnight until the member chooses another one, also twice', async () => {
+  it('is midnight until the member chooses another hour', async () => {
     expect(await storedStart()).toBe(0);
     expect(await saveStart({ dayStart: 3 })).toEqual({ status: 200, body: { dayStart: 3 } });
     expect((await saveStart({ dayStart: 3 })).status).toBe(200);
@@ -194,7 +194,7 @@ describe('the hour at which a member’s day starts', () => {
     expect(home.body.me.dayStart).toBe(3);
   });
 
-  it('is each member’s own', async () => {
+  it('can differ between members', async () => {
     const other = await signUpMember(t);
     await saveStart({ dayStart: 5 }, other);
     expect([await storedStart(other), await storedStart()]).toEqual([5, 3]);

@@ -56,7 +56,7 @@ describe('a belief worksheet', () => {
     expect((await read()).body).toEqual({ worksheets: [reviewed] });
   });
 
-  it('keeps the version that the member changed last, in whatever order and however often versions arrive', async () => {
+  it('keeps the version that the member changed last, in whatever order versions arrive', async () => {
     const late = newDraft({ at: at(5), costs: 'Evenings' });
     const early = { ...late, at: at(1), costs: '' };
     await save(late);

@@ -48,7 +48,7 @@ test('the member’s latest choice about a reframe counts, in whatever order cho
   expect((await keep(true, 2)).body.keptReframes).toEqual([]);
 });
 
-test('a member can add and delete a reframe, and an older version that arrives late does not bring it back', async () => {
+test('an older version of a reframe that arrives late does not undo its deletion', async () => {
   const id = crypto.randomUUID();
   expect((await own(id, '  Rest is work too ')).body.ownReframes).toEqual([
     { id, feeling: 'low', text: 'Rest is work too' },

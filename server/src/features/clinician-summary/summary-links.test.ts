@@ -236,7 +236,7 @@ describe('an attack on a shared summary', () => {
   });
 });
 
-test('a revoked link stops working at once, and its summary is deleted', async () => {
+test('a revoked summary link stops working at once', async () => {
   const link = await newLink();
   const { body } = await revoke(link.links[0]?.id);
   expect(body.links).toMatchObject([{ state: 'revoked' }]);
@@ -245,7 +245,7 @@ test('a revoked link stops working at once, and its summary is deleted', async (
   expect((await revoke(link.links[0]?.id)).body.links).toMatchObject([{ state: 'revoked' }]);
 });
 
-test('the sweep deletes the summary of an expired link, and the link a month later', async () => {
+test('the sweep deletes the summary of an expired link at once and the link itself a month later', async () => {
   await share({ days: 1 });
   t.clock.advance(DAY_MS - 1);
   await deleteOldLinks(t.deps);
@@ -259,7 +259,7 @@ test('the sweep deletes the summary of an expired link, and the link a month lat
   expect(await readSealed()).toEqual([]);
 });
 
-test('a link closes after it has been opened often, so that the audit trail cannot be flooded', async () => {
+test('a summary link closes after it has been opened often, so that the audit trail cannot be flooded', async () => {
   const link = await newLink();
   await t.sql('update summary_links set openings = $2 where user_id = $1', [
     amara.userId,
@@ -270,7 +270,7 @@ test('a link closes after it has been opened often, so that the audit trail cann
   expect(await list()).toMatchObject([{ state: 'used_up', openings: MAX_OPENINGS }]);
 });
 
-test('a link that is already closed still says why after the member revokes it', async () => {
+test('a summary link that is already closed still says why after the member revokes it', async () => {
   const link = await newLink();
   for (let count = 0; count < MAX_WRONG_CODES; count++) await open({ ...link, code: WRONG });
   t.clock.advance(60_000);
@@ -281,7 +281,7 @@ test('a link that is already closed still says why after the member revokes it',
   expect(closed).toEqual([{ closed_at: NOW }]);
 });
 
-test('a member has at most ten open links, even with parallel requests', async () => {
+test('a member has at most ten open summary links, even with parallel requests', async () => {
   const all = await Promise.all(Array.from({ length: MAX_OPEN_LINKS + 3 }, () => share()));
   expect(all.filter(({ status }) => status === 200)).toHaveLength(MAX_OPEN_LINKS);
   expect(all.filter(({ status }) => status === 409)).toHaveLength(3);
@@ -289,7 +289,7 @@ test('a member has at most ten open links, even with parallel requests', async (
   expect((await share()).status).toBe(200);
 });
 
-test('creating a link needs a recent sign-in, as an export does', async () => {
+test('creating a summary link requires a recent sign-in', async () => {
   t.clock.advance(11 * 60_000);
   const { status, body } = await share();
   expect(status).toBe(403);
@@ -301,6 +301,6 @@ test.each([
   ['another expiry', { days: 365 }],
   ['a note of more than 600 characters', { note: 'x'.repeat(601) }],
   ['a period that ends before it begins', { from: '2026-11-16' }],
-])('a link with %s is refused', async (_name, change) => {
+])('a summary link with %s is refused', async (_name, change) => {
   expect((await share(change)).status).toBe(400);
 });

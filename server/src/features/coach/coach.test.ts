@@ -60,7 +60,7 @@ describe('a language model configured for the coach', () => {
     expect(asked?.body.messages[1]?.content).toContain(parts[0]?.kind === 'line' && parts[0].text);
   });
 
-  it('gets the topic’s workshop only if the member may open it', async () => {
+  it('gets a topic’s workshop only if the member may open it', async () => {
     const urge = { ...begun, topic: 'urge', asked: 'talk' } as const;
     await words('I hid the bottle', urge);
     expect(model.requests[0]?.body.messages[1]?.content).toContain('<workshop>\n\n</workshop>');
@@ -125,7 +125,7 @@ describe('a language model configured for the coach', () => {
   });
 });
 
-describe('the coach says its own lines', () => {
+describe('the coach uses its own lines', () => {
   test.each<[string, Parameters<typeof model.willDo>[0]]>([
     ['fails', (response) => response.writeHead(503).end('busy')],
     ['closes the connection', (response) => response.destroy()],

@@ -36,7 +36,7 @@ afterAll(async () => {
   await other.close();
 });
 
-it('an archive can bring pages, pictures and videos to another installation', {
+it('an archive can move pages, pictures and videos to another installation', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const create = { width: 700, height: 400, channels: 4, background: '#14710080' } as const;
@@ -105,7 +105,7 @@ it('an interrupted import of a video continues where it stopped', async () => {
   expect((await begin(3 * PART_BYTES)).body).toMatchObject({ id, received: 0 });
 });
 
-it('other programs can open the archive', async () => {
+it('other programs can open a content archive', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-archive-'));
   const response = await t.app.request('/api/admin/content/files', { headers: ruth.headers });
   expect(response.headers.get('content-disposition')).toMatch(/content-\d{4}-\d\d-\d\d\.tar/);

@@ -199,7 +199,7 @@ describe('changing the order of the workshops', () => {
     (await desk<{ relocked: number | 'few' }>('POST', '/workshop-order/effect', { ids })).body
       .relocked;
 
-  it('can be previewed to see how many members it would lock out of a workshop, and keeps completed workshops completed', async () => {
+  it('can be previewed to see how many members it would lock out of a workshop', async () => {
     const known = await order();
     const [first = '', second = '', third = ''] = known;
     expect(await effect(known)).toBe(0);
@@ -220,7 +220,7 @@ describe('changing the order of the workshops', () => {
     expect(body.workshops[0]).toMatchObject({ id: second, status: 'completed' });
   });
 
-  it('is not undone by a new release, although titles still follow the shipped files', async () => {
+  it('is not undone by a new release', async () => {
     await opened.rewrite(
       'workshops/01-start-where-you-are.md',
       /^title: .*$/m,
@@ -249,7 +249,7 @@ describe('changing the order of the workshops', () => {
 });
 
 describe('a new release on an installation whose pages were edited', () => {
-  it('keeps the edited pages and offers updates for them, and replaces the other pages', async () => {
+  it('keeps the edited pages and updates the others', async () => {
     const touched = await open('habits-that-survive-a-bad-week');
     const ours = (await save(touched, { title: 'Ours', body: 'Our own words.' })).body;
     await opened.rewrite(

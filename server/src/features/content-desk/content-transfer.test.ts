@@ -54,7 +54,7 @@ const readContentTables = (app: TestApp) =>
     select to_jsonb(o) - '{is_desks,version,changed_at,content_hash,created_at}'::text[] from offers o order by 1`);
 
 describe('exporting and importing content as files', () => {
-  it('writes readable files, and importing them unchanged changes nothing', async () => {
+  it('writes readable files that can be imported again without a change', async () => {
     const files = await exportFiles(t, ruth);
     expect(Object.keys(files)).toContain('resources/shj/a-calmer-evening.md');
     expect(files['workshops/01-start-where-you-are.md']).toMatch(
@@ -70,7 +70,7 @@ describe('exporting and importing content as files', () => {
     expect(await exportFiles(t, ruth)).toEqual(files);
   });
 
-  it('makes an empty installation identical to the exported one, and a second import changes nothing', async () => {
+  it('makes an empty installation identical to the exported one', async () => {
     const files = await exportFiles(t, ruth);
     const [other, admin] = await newApp();
     try {

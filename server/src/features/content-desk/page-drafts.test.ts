@@ -194,7 +194,7 @@ describe('saving while somebody writes', () => {
     await t.sql(`update profiles set first_name = 'Ruth' where user_id = $1`, [opened.ruth.userId]);
   });
 
-  it('leaves one version of the sitting in the history, of a public page and of a new one', async () => {
+  it('adds only one version to the history while an editor keeps writing', async () => {
     for (const page of [
       await open('single-and-well'),
       (await ask(eda, 'POST', '', { kind: 'resource', title: 'Bilby notes', lane: 'SHJ' })).body,
@@ -210,7 +210,7 @@ describe('saving while somebody writes', () => {
     }
   });
 
-  it('keeps the version before if members saw it or somebody else wrote it', async () => {
+  it('keeps an earlier version if members saw it or somebody else wrote it', async () => {
     const draft = (await save(await open('single-and-well'), { body: 'Theirs.' })).body;
     const shown = (await publish(draft)).body;
     const mine = await write(shown, 'Mine.');
@@ -225,7 +225,7 @@ describe('saving while somebody writes', () => {
     expect(await history(mine)).toEqual(expect.arrayContaining([ruths.body.version]));
   });
 
-  it('keeps the versions from before, however often the page is saved', async () => {
+  it('keeps the versions from before this editor began to write', async () => {
     let page = await open('the-ten-minute-walk');
     const before = await history(page);
     for (let saved = 0; saved < 205; saved += 1) page = await write(page, `Walk ${saved}.`);
@@ -249,7 +249,7 @@ describe('a clinical review', () => {
     expect(await lastAudit()).toEqual({ action: 'page_reviewed', details: { page: slug } });
   });
 
-  it('stays valid or ends when changed text is published: the publisher decides which', async () => {
+  it('stays valid or ends when changed text is published, as the publisher decides', async () => {
     const draft = (await save(await open(slug), { body: 'Changed once.' })).body;
     const undecided = await publish(draft);
     expect([undecided.status, undecided.body.code]).toEqual([422, 'review_undecided']);

@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('has every chart and the time it was calculated', async () => {
+  it('contains every chart and the time of its calculation', async () => {
     const { body } = await callApi(t, admin, 'GET', '/admin/numbers');
     expect(body.charts).toHaveLength(9);
     expect(body.madeAt).toBe(now.toISOString());
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
 });
 
 describe('the numbers of a practice with up to twenty members', () => {
-  it('are shown as totals only, even if they are small', async () => {
+  it('are shown only as totals, even if they are small', async () => {
     const small = await createTestApp({ now });
     const owner = await signUpMember(small);
     await makeAdmin(small, owner);
@@ -121,7 +121,7 @@ describe('the numbers of a practice with up to twenty members', () => {
 });
 
 describe('the weeks on the dashboard', () => {
-  it('show how many members there were, joined and left, and hide what fewer than five people did', async () => {
+  it('show how many members joined and left, and hide what fewer than five people did', async () => {
     const app = await createTestApp({ now });
     const owner = await signUpMember(app);
     await makeAdmin(app, owner);

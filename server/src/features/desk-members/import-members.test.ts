@@ -34,7 +34,7 @@ describe('people who are imported without an invitation', () => {
     return found.userId as string;
   };
 
-  it('get no mail until somebody invites them, and then one', async () => {
+  it('get exactly one email, and only once somebody invites them', async () => {
     const email = 'later@example.com';
     const userId = await importLater(email);
     await t.deps.jobs.add(null, 'sweep', null);
@@ -58,7 +58,7 @@ describe('people who are imported without an invitation', () => {
     ]);
   });
 
-  it('count as not invited yet, once invited as invited, and as Premium only once they join', async () => {
+  it('count as Premium only once they join', async () => {
     const email = 'counted@example.com';
     const count = async () => {
       const [row] = await t.sql<{ rows: Record<'premium' | 'invited' | 'notInvited', number> }>(
@@ -87,7 +87,7 @@ describe('people who are imported without an invitation', () => {
     expect(body.members).toMatchObject([{ isInvited: false, isHeld: true }]);
   });
 
-  it('can’t be invited by members', async () => {
+  it('cannot be invited by a member without a desk role', async () => {
     const userId = await importLater('kept@example.com');
     expect((await send([userId], await signUpMember(t))).status).toBe(403);
     expect(await mailsTo('kept@example.com')).toBe(0);
@@ -121,7 +121,7 @@ describe('a member list from another tool', () => {
     expect(await t.sql(`select from auth.users where email like '%.csv@example.com'`)).toEqual([]);
   });
 
-  it('gives each person the tier of their line, and everybody else the chosen period', async () => {
+  it('gives each person the tier of their line, or else the chosen period', async () => {
     const period = { tier: 'premium', days: 10, ...lisbon };
     await callApi(t, rosa, 'POST', '/admin/invitations', { list, period, ...lisbon });
     const rows = await t.sql(
@@ -136,7 +136,7 @@ describe('a member list from another tool', () => {
     expect(t.mails.filter(({ to }) => to.endsWith('.csv@example.com'))).toHaveLength(3);
   });
 
-  it('may contain hostile text, which is refused, creates no account and causes no server error', async () => {
+  it('may contain hostile text, which is refused without a server error', async () => {
     const texts = SHORT_HOSTILE.flatMap((text) => [
       `${text},Ada`,
       `x${crypto.randomUUID()}@example.com,"${text.replaceAll('"', '""')}"`,

@@ -99,7 +99,7 @@ describe('the front desk', () => {
     return userId;
   };
 
-  it('sees first of all who disputes a payment', async () => {
+  it('sees disputed payments before everything else', async () => {
     const userId = await addPayer('cus_bank', 'disputed');
     await addPayer('cus_late', 'past_due');
     expect((await readDay(rosa)).lines.slice(0, 2)).toMatchObject([
@@ -119,7 +119,7 @@ describe('the front desk', () => {
     expect(await findLine(rosa, 'disputed-payments')).toBeUndefined();
   });
 
-  it('sees whose payment failed, or how many', async () => {
+  it('sees whose payment failed, or how many payments failed', async () => {
     const userId = await addPayer('cus_late', 'past_due');
     expect(await findLine(rosa, 'failed-payments')).toMatchObject({
       ...{ tone: 'urgent', count: 1, title: 'Amara Okafor’s payment failed' },
@@ -206,7 +206,7 @@ describe('the front desk', () => {
     expect(await findLine(rosa, 'quiet-members')).toBeUndefined();
   });
 
-  it('sees invitations that nobody answered for a week', async () => {
+  it('sees invitations that nobody has answered for a week', async () => {
     const list = 'late.guest@example.com\nnew.guest@example.com';
     await callApi(t, rosa, 'POST', '/admin/invitations', { list, period: null });
     await t.sql(

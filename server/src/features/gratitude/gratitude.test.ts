@@ -69,7 +69,7 @@ test('a gratitude that is not on the list is refused', async () => {
   expect((await save({ choice: 'money' })).status).toBe(400);
 });
 
-test('the member’s own words are stored beside the gratitude, and the report’s other fields stay unchanged', async () => {
+test('the member’s own words are stored beside the gratitude', async () => {
   const { body } = await save({ words: '  Rain on the roof  ' });
   expect(body).toEqual({ date: today, choice: 'home', words: 'Rain on the roof' });
   expect(await rows()).toMatchObject([

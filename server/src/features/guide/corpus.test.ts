@@ -52,7 +52,7 @@ async function countStatements(question: string): Promise<number> {
 const answerTo = async (question: string) => (await ask(t, member, question)).answer;
 
 describe('the guide corpus', () => {
-  it('shows added, changed, unpublished and deleted pages at once', async () => {
+  it('shows added, changed, unpublished and deleted pages immediately', async () => {
     const about = 'tell me about falconry and falcons';
     expect(await answerTo(about)).not.toContain('quiet glove');
     await addPage('falconry', 'In falconry a falcon returns to a quiet glove.');

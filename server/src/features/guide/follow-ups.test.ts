@@ -88,7 +88,7 @@ describe('a follow-up', () => {
     },
   );
 
-  it('that fits no section is offered the closest one by name, and “yes” quotes it', async () => {
+  it('that fits no section is offered the closest one by name', async () => {
     const asked = await ask(t, member, 'she slams the door', first.thread_id);
     expect(quote(asked.answer)).toBe('');
     expect(findLinks(asked.answer)).toEqual([PAGE]);
@@ -210,7 +210,7 @@ describe('a follow-up', () => {
     expect(quote(course.answer)).toContain('some weeks to a few months');
   });
 
-  it('that names a section gets it quoted', async () => {
+  it('that names a section gets a quotation from it', async () => {
     const sleep = await ask(t, member, 'I wake up at three every night');
     t.clock.advance(1000);
     const { answer } = await ask(t, member, 'I keep watching the clock', sleep.thread_id);

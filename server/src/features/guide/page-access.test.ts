@@ -153,7 +153,7 @@ it('no answer to a typical question contains a passage that the member may not o
   expect(leaks).toEqual([]);
 }, 240_000);
 
-it('leads to the help page where a fixed answer names a page that the practice has hidden', async () => {
+it('the guide links to the help page instead of a page that the practice has hidden', async () => {
   const member = await signUpMember(t);
   await t.sql(
     `update resources set visibility = 'hidden' where slug = 'when-love-comes-with-fear'`,

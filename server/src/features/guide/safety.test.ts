@@ -40,7 +40,7 @@ describe('breathlessness', () => {
   it.each([
     ['panic attacks on the tube', "my chest hurts and I can't breathe"],
     ['how do I sleep better?', "I can't breathe"],
-  ])('raises the alarm: after “%s”, “%s”', async (first, second) => {
+  ])('raises the alarm if it may be more than panic: after “%s”, “%s”', async (first, second) => {
     expect((await reply(first, second)).crisis).toBe('alarm');
   });
 });
@@ -71,7 +71,7 @@ describe('a crisis alarm', () => {
     expect(last?.data.contacts).toHaveLength(3);
   });
 
-  it('can be dismissed: the question is answered, the contacts stay, nothing is stored', async () => {
+  it('can be dismissed to get an answer, which still shows the contacts', async () => {
     const own = await signUpMember(t);
     const message = 'goodbye everyone, it was a lovely trip. how do I sleep better at home?';
     expect((await ask(t, own, message)).crisis).toBe('alarm');
@@ -210,7 +210,7 @@ describe('after an alarm, the guide', () => {
     expectAnswer(await ask(t, member, CYCLE, first.thread_id, settled));
   });
 
-  it('asks about safety even if an earlier answer already mentioned it', async () => {
+  it('asks about the member’s safety even if an earlier answer already did', async () => {
     const first = await ask(t, member, 'I don’t know how much longer I can keep this up');
     expect(isQuietLine(lastParagraph(first.answer))).toBe(true);
     const next = await ask(t, member, 'he said sorry this morning', first.thread_id, {
@@ -224,7 +224,7 @@ describe('after an alarm about violence, the guide', () => {
   const context = { country: 'US', after_alarm: true } as const;
   const LINE = 'tel:1-800-799-7233';
 
-  it('keeps the violence line in every reply, also about another subject', async () => {
+  it('keeps the help line for violence in every reply, even about another subject', async () => {
     let thread: string | null = null;
     for (const message of [
       'anyway how do i get him to trust me more',

@@ -90,12 +90,12 @@ test.each<[string, HealthDay[], object, number]>([
   ['tomorrow', [day('2026-11-16', { steps: 1 })], {}, 422],
   ['more than ten years ago', [day('2016-11-14', { steps: 1 })], {}, 422],
   ['a wrong today', [fine], { today: '2026-12-01' }, 422],
-])('the server refuses %s', async (_, days, other, status) => {
+])('the server refuses an upload of health data with %s', async (_, days, other, status) => {
   expect((await save(days, other)).status).toBe(status);
   expect(await stored()).toEqual([]);
 });
 
-test('the job compares imported sleep with feelings, and deleting the days deletes the insight', async () => {
+test('imported sleep can lead to an insight, which disappears with the imported days', async () => {
   const firstDay = addDays(today, -107);
   const facts = simulateMember(
     { recorded: 95, effect: 1.8, planted: 'sleep hours', hasImports: true, firstDay },

@@ -90,7 +90,7 @@ describe('the home page of a new member', () => {
 });
 
 describe('today’s items on the home page', () => {
-  it('leave out hidden pillars, and a break does not interrupt the streak', async () => {
+  it('take hidden pillars and breaks into account', async () => {
     const member = await signUpMember(t);
     const four = { nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 1 };
     for (const date of ['2026-11-15', '2026-11-12']) await checkin(member, date, four);
@@ -148,7 +148,7 @@ describe('today’s items on the home page', () => {
     expect(scorecard.days).toEqual(history.body.days);
   });
 
-  it('show the next workshop, and no offer leads to something the member has begun or done', async () => {
+  it('show the next workshop and no offer for something the member has already begun', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     await t.sql(
       `insert into resources (id, slug, title, body, tags, lane, "order") values
@@ -232,7 +232,7 @@ describe('the nudge card', () => {
     });
   });
 
-  it('suggests a free article in addition to booking an appointment, unless the practice has hidden the article', async () => {
+  it('suggests a free article in addition to booking an appointment', async () => {
     const member = await signUpMember(t);
     await t.sql(`update profiles set gender = 'female' where user_id = $1`, [member.userId]);
     await lowHormones(member);

@@ -61,7 +61,7 @@ const stored = async () =>
     )
   )[0];
 
-test('the job finds a difference in the member’s days and returns the days behind it', async () => {
+test('the background job finds a difference between a member’s days and returns those days', async () => {
   await recordDays(amara);
   await t.deps.jobs.add(null, 'insights', null);
   await t.deps.jobs.drain();
@@ -97,7 +97,7 @@ test('home shows a new insight until the member has seen it', async () => {
   expect((await home()).insight).toBeNull();
 });
 
-test('home and Progress give an insight the same numbers, also after another day', async () => {
+test('Home and Progress show the same numbers for an insight', async () => {
   await recordDays(amara);
   await updateInsights(t.deps);
   const member = amara.userId;
@@ -131,7 +131,7 @@ test('insights about a pillar disappear as soon as the member hides it', async (
   expect((await home()).insight).toBeNull();
 });
 
-test('after low days, home shows no insight and the page offers help', async () => {
+test('after low days, Home shows no insight and the page about insights offers help', async () => {
   await recordDays(amara);
   await updateInsights(t.deps);
   expect((await read()).isHardStretch).toBe(false);
@@ -143,7 +143,7 @@ test('after low days, home shows no insight and the page offers help', async () 
   expect((await home()).insight).toBeNull();
 });
 
-test('a member can turn off one insight or all of them, and an older choice that arrives late changes nothing', async () => {
+test('a member can turn off one insight or all of them', async () => {
   await recordDays(amara);
   await updateInsights(t.deps);
   const later = new Date(NOW.getTime() - 1000);
@@ -157,7 +157,7 @@ test('a member can turn off one insight or all of them, and an older choice that
   expect(await updateInsights(t.deps)).toBe(0);
 });
 
-test('a removed journal entry disappears from the chart at once', async () => {
+test('a removed journal entry disappears from the chart of an insight at once', async () => {
   await recordDays(amara);
   await updateInsights(t.deps);
   const before = (await read()).insights[0]?.days ?? [];

@@ -59,7 +59,7 @@ describe('a receiver that is down', () => {
     ]);
   });
 
-  it('gets ten attempts in three days; after that an admin can resend the delivery', async () => {
+  it('gets ten attempts in three days, and more only if an admin resends the delivery', async () => {
     stage.receiver.answer = 500;
     await join(1);
     for (let hours = 0; hours <= 80; hours += 1) {
@@ -76,7 +76,7 @@ describe('a receiver that is down', () => {
     expect(stage.ids().size).toBe(1);
   });
 
-  it('gets one attempt at a time instead of the whole queue, and everything when it is back', async () => {
+  it('gets one attempt at a time until it is back', async () => {
     stage.receiver.answer = 500;
     await join(20);
     await stage.deliver();
@@ -194,7 +194,7 @@ describe('the desk', () => {
     });
   });
 
-  it('can replace a secret: deliveries are signed with both for a day, then only with the new one', async () => {
+  it('can replace a secret, and both secrets sign deliveries for a day', async () => {
     const { secret } = await stage.post<WebhookSecretResponse>('secret');
     await join(1);
     await stage.deliver();

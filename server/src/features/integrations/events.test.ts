@@ -19,7 +19,7 @@ beforeEach(() => stage.reset());
 afterAll(() => stage.close());
 
 describe('an event', () => {
-  it('reports that someone joined, is signed and contains nothing but the id', async () => {
+  it('reports that someone joined, with nothing but the id', async () => {
     const amara = await createMember(stage.t);
     await stage.deliver();
     const [got] = stage.receiver.received;

@@ -178,8 +178,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('old records', () => {
-  it('are deleted by the sweep, but live tokens are not', async () => {
+describe('records of past events and API calls', () => {
+  it('are deleted once they are old, but tokens that are still valid are kept', async () => {
     const { body } = await call<CreatedTokenResponse>('POST', '/tokens', {
       ...{ name: 'Live', scopes: ['events:read'], days: 300 },
     });

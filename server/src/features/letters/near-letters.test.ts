@@ -47,7 +47,7 @@ it('of two letters to the same members sent at the same moment, one must be conf
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
-it('a letter needs no confirmation after seven days, or if the other goes to other members', async () => {
+it('a letter needs no confirmation after seven days or if another letter goes to other members', async () => {
   await stage.members('ben');
   expect((await send(await write('Spring', { ...all, tier: ['premium'] }))).status).toBe(200);
   const elsewhere = await write('For free', { ...all, tier: ['free'] });

@@ -35,7 +35,7 @@ it.each([
   expect((await call('GET', `/${id}`)).body).toMatchObject({ state: 'draft', version: 1 });
 });
 
-it('the desk hears before writing that no letter can be sent', async () => {
+it('the desk learns before writing a letter that none can be sent', async () => {
   expect((await call('GET', '/before-sending')).body).toMatchObject({ hasMailServer: false });
 });
 

@@ -57,7 +57,7 @@ describe('unwanted letters', () => {
     ]);
   });
 
-  it('count as one per letter, however often a member unsubscribes', async () => {
+  it('count once per letter, however often a member unsubscribes', async () => {
     const [ada = ''] = await stage.members('ada');
     await stage.begin();
     await stage.run();
@@ -82,7 +82,7 @@ it('the regular sweep deletes the list of a letter’s readers after ninety days
   expect(await stage.t.sql('select from profiles where user_id = $1', [ada])).toHaveLength(1);
 });
 
-it('after ninety days, only the totals of a letter are stored, and nothing about its readers', async () => {
+it('after ninety days, only the totals of a letter are stored', async () => {
   await stage.members('ada', 'ben');
   await stage.begin();
   await stage.run();

@@ -35,7 +35,7 @@ const findLine = async (): Promise<TodayLine | undefined> => {
 const markDone = (who: SignedInMember, about: SignedInMember) =>
   callApi(t, who, 'POST', `/admin/members/${about.userId}/request/done`);
 
-test('a request for Premium waits at the desk until it is marked as done, and can then be made again', async () => {
+test('a member can ask for Premium again once the desk has marked the request as done', async () => {
   const amara = await signUp('Amara', 'Okafor');
   expect((await callApi(t, amara, 'GET', '/membership/request')).body).toEqual({ request: null });
   expect(await findLine()).toBeUndefined();
@@ -74,7 +74,7 @@ test('asking again while a request is open changes neither its date nor its mess
   await markDone(rosa, ben);
 });
 
-test('several requests are one line with names, which leads to the list of everyone who waits', async () => {
+test('several requests for Premium are one line on the Today page, with the members’ names', async () => {
   const members = [];
   for (const name of ['Cleo', 'Dan', 'Eva', 'Finn', 'Gus']) members.push(await signUp(name));
   for (const member of members) {
@@ -93,7 +93,7 @@ test('several requests are one line with names, which leads to the list of every
   expect((await list()).body.members).toEqual([]);
 });
 
-test('a message may have at most 500 characters, and only the desk can mark a request as done', async () => {
+test('a request for Premium may contain a message of at most 500 characters', async () => {
   const hana = await signUp('Hana');
   expect((await ask(hana, 'x'.repeat(501))).status).toBe(400);
   expect((await ask(hana, 'x'.repeat(500))).status).toBe(200);

@@ -45,7 +45,7 @@ test('the monthly review summarises last month and says what changed', async () 
   ]);
 });
 
-test('a new member has no monthly review, and a longer-standing member without records gets two kind sentences', async () => {
+test('a longer-standing member without records gets two kind sentences as a monthly review', async () => {
   expect((await read()).review).toBeNull();
   expect(await isOnHome()).toBe(false);
   await joinIn('2026-06-01');

@@ -102,7 +102,7 @@ describe('an offer at the desk', () => {
     expect([one.status, other.status].sort()).toEqual([200, 409]);
   });
 
-  it('keeps its old versions with the names of their editors and can be restored to one of them', async () => {
+  it('keeps its old versions and can be restored to one of them', async () => {
     const offer = await named('From knowing to doing');
     const one = (await save(offer, { title: 'Into practice', priority: 3 })).body;
     const two = (await save(one, { body: 'Other words.', active: false })).body;
@@ -127,7 +127,7 @@ describe('an offer at the desk', () => {
     });
   });
 
-  it('can be a draft without a destination, but is not published without one', async () => {
+  it('cannot be published without a destination', async () => {
     const made = (await desk('POST', '', { title: 'Leads nowhere' })).body;
     const draft = (await save(made, { body: 'Soon.' })).body;
     const published = await save(draft, { active: true });
@@ -157,7 +157,7 @@ describe('an offer at the desk', () => {
     }
   });
 
-  it('gets an update to accept if the desk has edited it, and is otherwise updated automatically', async () => {
+  it('is updated automatically by a release only if the desk has not edited it', async () => {
     const ours = await named(MENS);
     await save(ours, { body: 'Our own words.' });
     for (const file of ['mens-vital-blueprint.md', 'metabolic-reset.md']) {
@@ -191,7 +191,7 @@ describe('the audience of an offer', () => {
     { many: ['a', 'b'], empty: [], zero: 0, one: 1 },
   ];
 
-  it('is counted by the rule that shows offers; the number is hidden below five and otherwise rounded', async () => {
+  it('is counted by the rule that shows offers, and hidden if it is below five', async () => {
     let seed = 5;
     const pick = <Value>(values: readonly Value[]): Value => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -240,7 +240,7 @@ describe('payment events that arrive shuffled, repeated and in parallel', () => 
     }),
   );
 
-  it('lead to the same membership as events in the right order, and each event counts once', async () => {
+  it('lead to the same membership as events in the right order', async () => {
     await fc.assert(
       fc.asyncProperty(deliveries, async ({ events, order, isParallel }) => {
         const [told, shuffled] = await Promise.all([app.customer(), app.customer()]);
@@ -282,7 +282,7 @@ describe('a webhook request that is not from Stripe', () => {
   const paidFor = (name: string) =>
     stripeEvents.paid({ customer: name, at: day(0), until: day(30) });
 
-  it('is refused if it is forged, too old, in the future, altered or unsigned', async () => {
+  it('is refused if it is altered, unsigned or signed at the wrong time', async () => {
     const { userId, customer: name } = await app.customer();
     const payload = paidFor(name);
     expect(await app.deliver(payload, { secret: 'whsec_guessed' })).toBe(400);
@@ -298,7 +298,7 @@ describe('a webhook request that is not from Stripe', () => {
     expect((await send(body)).status).toBe(200);
   });
 
-  it('is refused as a replay after five minutes, and a replay before that changes nothing', async () => {
+  it('is refused as a replay after five minutes', async () => {
     const { userId, customer: name } = await app.customer();
     const { body, headers } = signedDelivery(paidFor(name), { at: now });
     const send = () => t.app.request('/webhooks/stripe', { method: 'POST', headers, body });

@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('the quick tag is used for suggestions, but not after the member withdraws consent', async () => {
+test('the quick tag is used for suggestions only with the member’s consent', async () => {
   const member = await signUpMember(t);
   await t.sql(`update profiles set signals = '["physical"]' where user_id = $1`, [member.userId]);
   await callApi(t, member, 'POST', '/quick-router', { tag: 'anxiety' });
@@ -59,7 +59,7 @@ test('the quick tag is used for suggestions, but not after the member withdraws 
   });
 });
 
-test('choosing a quick tag returns suggested pages in the order in which its rule lists them', async () => {
+test('choosing a quick tag returns the suggested pages in their specified order', async () => {
   await t.sql(
     `insert into resources (slug, title, body, lane, minutes) values
        ('when-panic-comes', 'When panic comes', 'x', 'SHJ', 3),

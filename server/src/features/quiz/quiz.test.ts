@@ -66,7 +66,7 @@ describe('submitting the quiz', () => {
     expect(await readRows('quiz_results', member, 'responses')).toEqual([{ responses: woman }]);
   });
 
-  it('is refused if the request contains a track and scores', async () => {
+  it('is refused if the request itself contains a track and scores', async () => {
     const member = await signUpMember(t);
     const { status } = await callApi(t, member, 'POST', '/quiz/results', {
       id: crypto.randomUUID(),

@@ -32,7 +32,7 @@ describe('snoozing a reminder', () => {
     await stage.passTo(EIGHT);
   });
 
-  it('brings it back in an hour, without a session, and only once', async () => {
+  it('brings the reminder back once, an hour later', async () => {
     expect(lastPayload()?.actions).toEqual([
       { action: 'open', title: 'Open' },
       { action: 'later', title: 'In an hour' },
@@ -89,7 +89,7 @@ describe('snoozing a reminder', () => {
     expect(await stage.nextDue()).toBeUndefined();
   });
 
-  it('also works for a Weekly Pulse, although its reminder is otherwise sent only once', async () => {
+  it('also works for a Weekly Pulse', async () => {
     await stage.t.sql(
       `insert into reports (user_id, kind, week_start, created_at, report_text, meta)
        values ($1, 'weekly_pulse', '2026-11-02', '2026-11-08T10:00:00Z', '', '{}')`,
@@ -163,7 +163,7 @@ describe('an experiment answer from a notification', () => {
     await stage.passTo(EIGHT);
   });
 
-  it('is stored for the notification’s day, and a repeated request changes nothing', async () => {
+  it('is stored once for the day of the notification', async () => {
     expect(lastPayload()?.actions?.map(({ title }) => title)).toEqual([
       'Stuck to the plan',
       'Not today',
@@ -203,7 +203,7 @@ describe('an experiment answer from a notification', () => {
     expect((await answer({ answer: 'did' })).body.didIt).toBe(true);
   });
 
-  it('is refused after three days, and if the experiment was deleted', async () => {
+  it('is refused after three days or if the experiment was deleted', async () => {
     stage.t.clock.set('2026-11-18T20:00:01Z');
     expect((await answer({ answer: 'did' })).status).toBe(410);
     stage.t.clock.set('2026-11-15T21:00:00Z');

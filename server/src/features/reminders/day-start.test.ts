@@ -34,7 +34,7 @@ describe('after midnight, for a member whose day starts at 3 am, a reminder', ()
     expect(stage.inbox.received).toHaveLength(0);
   });
 
-  it('is sent if the member checked in only for the new day, and counts for the evening', async () => {
+  it('counts for the evening before if the member checked in only for the new day', async () => {
     await checkIn('2026-11-16');
     await stage.passTo(NIGHT);
     expect(stage.inbox.received).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('after midnight, for a member whose day starts at 3 am, a reminder', ()
     expect(await stage.nextDue()).toBe('2026-11-16T23:30:00.000Z');
   });
 
-  it('can be put off until the day starts, but not beyond', async () => {
+  it('can be put off only until the day starts', async () => {
     await stage.passTo(NIGHT);
     stage.t.clock.set('2026-11-16T01:00:00Z');
     expect((await snooze()).code).toBe('another_day');

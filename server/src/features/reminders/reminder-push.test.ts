@@ -178,7 +178,7 @@ describe('a push message', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'bad_push_key']);
   });
 
-  it('goes to at most ten devices, so adding another one removes the oldest', async () => {
+  it('goes to at most ten devices of a member', async () => {
     await stage.t.sql(
       `insert into push_devices (user_id, endpoint, p256dh, auth_secret, name, created_at)
        select $1, 'old-' || n, '', '', 'Phone', $2::timestamptz - n * interval '1 day'

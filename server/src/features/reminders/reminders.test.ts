@@ -9,7 +9,7 @@ beforeEach(() => stage.reset());
 afterAll(() => stage.close());
 
 describe('reminder settings', () => {
-  it('are off at first, can be saved, and determine when a reminder is due', async () => {
+  it('are off at first and decide when a reminder is due', async () => {
     const before = await stage.settings();
     expect(before.reminders).toHaveLength(8);
     expect(before.reminders.some(({ isOn }: { isOn: boolean }) => isOn)).toBe(false);
@@ -26,7 +26,7 @@ describe('reminder settings', () => {
     expect(await stage.nextDue()).toBe('2026-11-15T20:00:00.000Z');
   });
 
-  it('keep the member’s later choice, in whatever order two choices arrive', async () => {
+  it('keep the member’s later choice, even if the earlier one arrives last', async () => {
     await stage.save({ minute: 600, at: '2026-11-15T11:59:00Z' });
     const late = await stage.save({ minute: 700, at: '2026-11-15T11:58:00Z' });
     expect(late.body.minute).toBe(600);
@@ -61,7 +61,7 @@ describe('reminder settings', () => {
 });
 
 describe('sending reminders', () => {
-  it('stops after two reminders a day, and leaves out reminders about something already done', async () => {
+  it('stops after two reminders a day and leaves out what is already done', async () => {
     await stage.addDevice();
     for (const [kind, minute] of [
       ['daily_nudge', 780],
@@ -108,7 +108,7 @@ describe('sending reminders', () => {
     expect(stage.inbox.received).toHaveLength(1);
   });
 
-  it('includes the daily nudge only if the page has not shown it today, and the page does not repeat it', async () => {
+  it('includes the daily nudge only if the app has not shown it that day', async () => {
     await stage.addDevice();
     await stage.save({ kind: 'daily_nudge', minute: null });
     expect(await stage.nextDue()).toMatch(/^2026-11-15T1[78]:/);
@@ -129,7 +129,7 @@ describe('sending reminders', () => {
     expect(stage.inbox.received).toHaveLength(1);
   });
 
-  it('pauses for a day after a member has written about a crisis, and while nudges are snoozed', async () => {
+  it('pauses for a day after a member has written about a crisis', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.call('POST', '/reminders/quiet');

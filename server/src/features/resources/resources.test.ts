@@ -167,7 +167,7 @@ describe('a resource', () => {
     return { status: response.status, body: (await response.json()) as ResourceResponse };
   };
 
-  it('has a body and three suggestions to read next, with resources from the same lane first', async () => {
+  it('has a body and three suggestions for further reading', async () => {
     const { body } = await read('percent');
     expect(body.resource).toMatchObject({ slug: 'percent', body: 'Plain words', lane: 'MHI' });
     expect(body.readNext).toHaveLength(3);
@@ -190,7 +190,7 @@ describe('a member’s reading marks', () => {
     callApi(t, member, 'PUT', '/reading-marks', { slug, kind, isSet, at: at(second) });
   const marks = async () => (await callApi(t, member, 'GET', '/reading-marks')).body;
 
-  it('belong to one member, keep the latest change, and can filter the list of resources', async () => {
+  it('belong to one member and can filter the list of resources', async () => {
     await mark('calm', 'saved', true, 1);
     await mark('html', 'saved', true, 2);
     await mark('calm', 'read', true, 3);

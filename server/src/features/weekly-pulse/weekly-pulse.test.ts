@@ -156,7 +156,7 @@ test('a member gets the last eight pulses, newest first', async () => {
   expect(found.map(({ mental }) => mental.mood)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
 });
 
-test('a member gets the time of each pulse, and the overall wellbeing of all pulses, oldest first', async () => {
+test('a member gets the time of each pulse and the overall wellbeing of all pulses', async () => {
   await t.sql(
     `insert into reports (user_id, kind, week_start, report_text, meta, created_at)
      select $1, 'weekly_pulse', '2026-01-05'::date + 7 * n, 'Weekly Pulse',

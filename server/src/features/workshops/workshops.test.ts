@@ -70,7 +70,7 @@ const statuses = async (member: SignedInMember) =>
   );
 
 describe('the list of workshops', () => {
-  it('is in order, with an excerpt of each workshop and the name of the one that unlocks it', async () => {
+  it('is in order and names the workshop that unlocks each one', async () => {
     const { body } = await get<WorkshopListResponse>(await signUpMember(t), '/workshops');
     expect(
       body.workshops.map(({ title, excerpt, status, opensAfter }) => ({
@@ -121,7 +121,7 @@ describe('access to workshops', () => {
   );
 
   test.each(readers)(
-    'reveals no locked unit, and ACTION texts only with premium, at any URL: for a member %s',
+    'reveals no locked unit and no ACTION text without premium: for a member %s',
     async (_who, arrange, sees) => {
       const member = await signUpMember(t);
       await arrange(member);
@@ -176,7 +176,7 @@ describe('access to workshops', () => {
 });
 
 describe('marking a workshop unit', () => {
-  it('keeps the first completion time, and completes the workshop once both units are completed', async () => {
+  it('keeps the time at which the unit was first completed', async () => {
     const member = await signUpMember(t);
     const first = await mark(member, 'week-1', 1);
     expect(first.body).toMatchObject({ unit: 1, isWorkshopComplete: false });

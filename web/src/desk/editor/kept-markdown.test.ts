@@ -9,7 +9,7 @@ const blocks = (text: string): Blocks => {
 };
 const normalise = (text: string) => text.replaceAll('* ', '- ').replaceAll('_', '*');
 
-describe('keepUntouched', () => {
+describe('saving a page in the editor', () => {
   it('keeps the original text of a page if nothing was edited', () => {
     let seed = 11;
     const random = (below: number) => {

@@ -34,7 +34,7 @@ afterEach(() => {
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('saves the last text after a pause in typing', async () => {
+it('autosave stores the last text after a pause in typing', async () => {
   autosave.change('Ab');
   await wait(PAUSE_MS - 1);
   autosave.change('Abc');
@@ -45,7 +45,7 @@ it('saves the last text after a pause in typing', async () => {
   expect(states).toEqual(['unsaved', 'unsaved', 'saving', 'saved']);
 });
 
-it('saves nothing if the change is undone before', async () => {
+it('autosave stores nothing if the change is undone first', async () => {
   autosave.change('Ab');
   autosave.change('A');
   await wait(LONGEST_WAIT_MS);
@@ -53,7 +53,7 @@ it('saves nothing if the change is undone before', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-it('does not wait for ever for somebody who types without a pause', async () => {
+it('autosave does not wait for ever for an editor who types without a pause', async () => {
   for (let typed = 0; typed <= LONGEST_WAIT_MS; typed += 1000) {
     autosave.change(`A${typed}`);
     await wait(1000);
@@ -61,7 +61,7 @@ it('does not wait for ever for somebody who types without a pause', async () => 
   expect(sent.length).toBe(1);
 });
 
-it('sends one request at a time, and then what was written meanwhile', async () => {
+it('autosave sends one request at a time', async () => {
   const first = Promise.withResolvers<'saved'>();
   answer = () => first.promise;
   autosave.change('Ab');
@@ -76,7 +76,7 @@ it('sends one request at a time, and then what was written meanwhile', async () 
   expect(states.at(-1)).toBe('saved');
 });
 
-it('tries again without a network, and says that nothing is saved until then', async () => {
+it('autosave tries again without a network and says that nothing is saved until then', async () => {
   answer = () => Promise.reject(new Error('offline'));
   autosave.change('Ab');
   await wait(PAUSE_MS);
@@ -86,7 +86,7 @@ it('tries again without a network, and says that nothing is saved until then', a
   expect([sent, states.at(-1)]).toEqual([['Ab', 'Ab'], 'saved']);
 });
 
-it('sends a refused text again only after a change', async () => {
+it('autosave sends a refused text again only after a change', async () => {
   answer = () => Promise.reject(new Error('too long'));
   autosave.change('Ab');
   await wait(PAUSE_MS + RETRY_MS * 3);
@@ -97,7 +97,7 @@ it('sends a refused text again only after a change', async () => {
   expect(sent).toEqual(['Ab', 'Abc']);
 });
 
-it('stops at a conflict until somebody decides', async () => {
+it('autosave stops at a conflict until the editor decides', async () => {
   answer = async () => 'conflict';
   autosave.change('Ab');
   await wait(PAUSE_MS);
@@ -111,7 +111,7 @@ it('stops at a conflict until somebody decides', async () => {
   expect([sent, states.at(-1)]).toEqual([['Ab', 'Abc'], 'saved']);
 });
 
-it('saves at once when asked, and answers whether that worked', async () => {
+it('autosave stores the text at once on request and reports whether that worked', async () => {
   autosave.change('Ab');
   expect(await autosave.flush()).toBe(true);
   expect(sent).toEqual(['Ab']);
@@ -120,7 +120,7 @@ it('saves at once when asked, and answers whether that worked', async () => {
   expect(await autosave.flush()).toBe(false);
 });
 
-it('sends nothing more after it was stopped', async () => {
+it('autosave sends nothing more after it was stopped', async () => {
   autosave.change('Ab');
   autosave.stop();
   await wait(LONGEST_WAIT_MS);

@@ -113,7 +113,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${18 * 60 + 20}`]);
   });
 
-  it('is shown immediately when a focus is chosen, and not again that evening', async () => {
+  it('is shown immediately when the member chooses a focus, and not again that evening', async () => {
     const tab = newTab();
     await passTime(tab, at(12));
     await tab.focusChosen();
@@ -121,7 +121,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${12 * 60}`]);
   });
 
-  it('counts for the evening before when a focus is chosen before the day starts', async () => {
+  it('counts for the evening before if the member chooses a focus before the day starts', async () => {
     dayStart = 3;
     const tab = newTab();
     await passTime(tab, at(1, 30));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumPeriod } from './headlines.ts';
 
-test('a period is compared with the one before it only if all weeks of both are known', () => {
+test('a period is compared with the one before only if all weeks of both are known', () => {
   expect(sumPeriod([1, 1, 1, 1, 2, 2, 2, 2], 4)).toEqual({
     value: 8,
     comparison: { text: '4 more than the 4 weeks before', isMore: true },

@@ -17,7 +17,7 @@ const numbers = (over: Partial<DashboardResponse> = {}) => ({
 const names = (over: Partial<DashboardResponse>, weeks: PracticeWeek[]) =>
   listNothingYet({ numbers: numbers(over), weeks, period: 4 }).map(({ what }) => what);
 
-test('a small practice in its first week reads when charts, departures, payments and shares appear', () => {
+test('a small practice in its first week reads when the missing numbers will appear', () => {
   expect(listNothingYet({ numbers: numbers(), weeks: [week()], period: 4 })).toEqual([
     { what: 'Charts', why: 'From next week, when there are two weeks to compare.' },
     { what: 'Members who leave', why: 'Nobody closed their account in the last 4 weeks.' },
@@ -29,7 +29,7 @@ test('a small practice in its first week reads when charts, departures, payments
   ]);
 });
 
-test('what the page shows is not listed', () => {
+test('the list of numbers that are still missing leaves out what the page shows', () => {
   const paid = week({ paying: 3, left: 1 });
   const share = { step: 'took_quiz' as const, share: 50 };
   const whole = {

@@ -7,7 +7,7 @@ const week = (members: number, joined = 0): PracticeWeek => ({
   ...{ paying: 0, priced: 0, revenue: {} },
 });
 
-test('weeks before the first member joined are left out, and later empty ones stay', () => {
+test('a chart leaves out the weeks before the first member joined, but not later empty ones', () => {
   expect(dropEmptyStart([week(0), week(0), week(2, 2), week(0)])).toEqual([week(2, 2), week(0)]);
   expect(dropEmptyStart([week(0), week(0)])).toEqual([]);
 });

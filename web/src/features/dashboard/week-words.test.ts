@@ -14,7 +14,7 @@ const week: PracticeWeek = {
   ...{ paying: 16, priced: 16, revenue: { eur: 123_400 } },
 };
 
-test('the weeks are written as CSV, with revenue only if the practice takes payments', () => {
+test('the exported weeks include revenue only if the practice takes payments', () => {
   expect(weeksCsv([week], false)).toBe(
     'Week from,Members,Joined,Left,Active,Check-ins\r\n2026-11-02,43,2,1,,130\r\n',
   );

@@ -8,7 +8,7 @@ test.each([
   ['', ' ', null, '?'],
   ['👩‍👧', 'Ng', null, '👩N'],
 ])(
-  'a member’s initials come from the name or else the address: “%s %s” (%s) has %s',
+  'a member’s initials come from the name, or else the email address: “%s %s” (%s) has %s',
   (firstName, lastName, email, initials) => {
     expect(toInitials({ firstName, lastName, email })).toBe(initials);
   },

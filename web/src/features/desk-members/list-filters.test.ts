@@ -10,7 +10,7 @@ test('the member list takes known filters from the URL and ignores anything else
   });
 });
 
-test('the order of the list is read from the URL as it was written', () => {
+test('the order of the list is read back from the URL into which it was written', () => {
   const sort = { by: 'seen', isDescending: true } as const;
   expect(readSort({ sort: sortParam(sort) })).toEqual(sort);
   expect(readSort({ sort: 'name' })).toEqual({ by: 'name', isDescending: false });

@@ -4,7 +4,7 @@ import { toMailto } from './mailto.ts';
 const amara = { email: 'a&b@example.org', firstName: 'Amara', premiumRequest: null };
 const account = 'https://practice.example/account';
 
-test('a mailto link has no message text, and an email address cannot add one', () => {
+test('an email address cannot add a message text to a mailto link', () => {
   expect(toMailto({ ...amara, paymentStatus: 'active' }, account)).toBe('mailto:a%26b@example.org');
 });
 

@@ -2,7 +2,7 @@ import { parseInvitationList } from '@hearthway/domain/desk-members/invitation-l
 import { expect, test } from 'vitest';
 import { sendInParts } from './send-in-parts.ts';
 
-test('a long list of invitations is sent in several requests, and problems are reported with the line numbers of the whole list', async () => {
+test('a long list of invitations is sent in parts without changing the reported line numbers', async () => {
   const lines = Array.from({ length: 250 }, (_, n) => `m${n}@example.com,"Ada ""${n}"""`);
   const list = parseInvitationList(['email,name', 'nonsense', ...lines].join('\n'), { max: 1000 });
   const sent: number[] = [];

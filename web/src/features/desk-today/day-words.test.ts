@@ -35,11 +35,8 @@ test('the text of an empty Today page lists what was checked, depending on the c
 test.each([
   ['2026-11-19T09:05:40', 'at 9:05'],
   ['2026-11-18T23:58:00', 'on 18 November 2026 at 23:58'],
-])(
-  'the Today page says when its numbers and quiet members were counted: %s is “%s”',
-  (at, words) => {
-    expect(describeCounting(new Date(at), new Date('2026-11-19T10:00:00'))).toBe(
-      `Numbers and quiet members were last counted ${words}. We update them every few minutes.`,
-    );
-  },
-);
+])('the Today page says when its numbers were counted: %s is “%s”', (at, words) => {
+  expect(describeCounting(new Date(at), new Date('2026-11-19T10:00:00'))).toBe(
+    `Numbers and quiet members were last counted ${words}. We update them every few minutes.`,
+  );
+});

@@ -36,7 +36,7 @@ const input: ReportInput = {
   ],
 };
 
-test('the diagnostics report contains the build, the service worker, the session and the events', () => {
+test('the diagnostics report describes the build, the service worker, the session and the events', () => {
   const report = JSON.parse(reportText(input));
   expect(report).toMatchObject({
     at: '2030-01-01T12:00:00.000Z',

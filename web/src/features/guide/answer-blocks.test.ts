@@ -15,7 +15,7 @@ test('the guide’s answer is split into paragraphs, quotes and links', () => {
 });
 
 test.each(['From [A cal', 'From [A cal]', 'From [A cal](/resou'])(
-  'a link that has only partly arrived shows no brackets: %j',
+  'a link that has only partly arrived is shown without brackets: %j',
   (answer) => {
     expect(parseAnswerBlocks(answer)).toEqual([{ kind: 'paragraph', lines: [['From A cal']] }]);
   },

@@ -4,7 +4,7 @@ import { describeAuthError } from './auth-problem.ts';
 const fallbacks = { refused: 'Sign-in failed.', crashed: 'Something went wrong.', isOnline: true };
 const apiError = (message: string) => ({ name: 'AuthApiError', status: 400, message });
 
-test('the auth provider’s message is shown', () => {
+test('a readable message of the auth provider is shown', () => {
   expect(describeAuthError(apiError('That email or password isn’t right.'), fallbacks)).toEqual({
     message: 'That email or password isn’t right.',
     reasons: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDestinations } from './destinations.ts';
 
-test('an offer can lead to the pages that members open by name, each once and sorted', () => {
+test('the destinations of an offer are the named pages of the app, sorted and without duplicates', () => {
   const names: Record<string, string> = {
     '/': 'Start',
     '/home': 'Home',

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-19T08:00:00Z');
 const offer = (title: string, priority: number, change: Partial<DeskOffer> = {}) =>
   ({ title, priority, active: true, startAt: null, endAt: null, ...change }) as DeskOffer;
 
-test('an offer stands behind those that are on and have a higher priority', () => {
+test('an offer comes after active offers with a higher priority', () => {
   const others = [
     offer('Walks', 20),
     offer('Tea', 50),

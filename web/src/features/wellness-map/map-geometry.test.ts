@@ -89,7 +89,7 @@ describe('the wellness map', () => {
     expect(Math.min(farthest, scoreRadius(layout, 8))).toBeCloseTo(scoreRadius(layout, 8), 1);
   });
 
-  it('places the spokes clockwise in equal steps, with room between the domains', () => {
+  it('places the spokes clockwise in equal steps, with gaps between the groups', () => {
     const angles = ALL_SPOKES.map((_spoke, index) => spokeAngle(index));
     const within = Array(4).fill(22);
     expect(angles.slice(1).map((angle, index) => angle - (angles[index] ?? 0))).toEqual([

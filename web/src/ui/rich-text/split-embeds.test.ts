@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitEmbeds } from './split-embeds.ts';
 
-describe('splitEmbeds', () => {
+describe('the parser of videos in a text', () => {
   it('separates videos from the text', () => {
     expect(splitEmbeds('Before\n\n<iframe src="https://a.example"></iframe>\n\nAfter')).toEqual([
       { kind: 'text', text: 'Before\n\n' },

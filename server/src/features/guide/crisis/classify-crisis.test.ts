@@ -23,7 +23,7 @@ describe('server-side crisis detection', () => {
     'I want to die.',
     'My brother took his own life last year and I keep asking why.',
     'ya no quiero seguir viviendo',
-  ])('agrees with a confident result of the browser: %j', (message) => {
+  ])('agrees with the browser if the browser is confident: %j', (message) => {
     const inBrowser = detectCrisis(message);
     expect(['alarm', 'bereaved']).toContain(inBrowser?.answer);
     expect(classifyCrisis(message)).toEqual(inBrowser);
@@ -77,7 +77,7 @@ describe('server-side crisis detection', () => {
     "she's in her own room since a month",
     'its the only time thats mine',
     'maybe i am idk',
-  ])('finds no danger in a short reply without a word of danger: %s', (message) => {
+  ])('finds no danger in a short reply such as %s', (message) => {
     expect(classifyCrisis(message, { isReply: true })).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('server-side crisis detection', () => {
     'they all sit there and nobody asks me a thing, every sunday',
     'he does not even look up from his phone when I come in',
     'it is me who has to say sorry first each and every time',
-  ])('raises no alarm for a reply without a word of danger: %s', (message) => {
+  ])('raises no alarm for a reply that complains but names no danger: %s', (message) => {
     expect(classifyCrisis(message, { isReply: true })?.answer).not.toBe('alarm');
   });
 
@@ -167,7 +167,7 @@ describe('server-side crisis detection', () => {
     ['child', "can I talk to a teacher without my parents finding out, it's about my uncle"],
     ['emergency', "I don't remember whether I took three or thirty"],
     ['voices', 'the radio told me to cut my brother'],
-  ])('shows the contacts for %s told in passing: %s', (kind, message) => {
+  ])('shows the contacts for %s mentioned in passing: %s', (kind, message) => {
     const crisis = classifyCrisis(message);
     expect(crisis?.answer).toMatch(/^(alarm|check)$/);
     expect(['unnamed', kind]).toContain(crisis?.kind);
@@ -182,7 +182,7 @@ describe('server-side crisis detection', () => {
     "my son isn't allowed to eat before the blood test",
     'how do I talk to a teacher about his homework',
     'the trainer said do it again',
-  ])('shows no contacts for an everyday sentence that sounds alike: %s', (message) => {
+  ])('shows no contacts for an everyday sentence with similar words: %s', (message) => {
     expect(classifyCrisis(message)).toBeNull();
   });
 
