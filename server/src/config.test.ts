@@ -31,7 +31,7 @@ describe('the server’s settings', () => {
     expect(Object.values(config.public.links)).not.toContain('');
   });
 
-  it('require email confirmation if SMTP is configured, and create no personas with PostgreSQL', () => {
+  it('require email confirmation if SMTP is configured', () => {
     const config = readConfig({
       SMTP_URL: 'smtp://mail.example:25',
       MAIL_FROM: 'Hearthway <hello@practice.example>',

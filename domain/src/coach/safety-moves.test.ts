@@ -72,7 +72,7 @@ test.each([
   expect(said.includes(`your ${who}`)).toBe(isNamed);
 });
 
-it('after a thought of suicide, the coach suggests telling the sister today', () => {
+it('after a thought of suicide, the coach suggests telling the member’s sister today', () => {
   const [, , noPlan, sister, text, saved, thanks] = play(
     'sometimes i think it would be easier if i just wasn’t here anymore',
     'not a plan or anything, i just think it a lot',

@@ -44,7 +44,7 @@ test.each(['Renews', 'Renewal date', 'Next billing', 'Expires on', 'Current peri
   },
 );
 
-test('a column of addresses is found even if its heading is unknown', () => {
+test('a column of email addresses is found even if its heading is unknown', () => {
   const list = 'Kontakt,Vorname\nada@example.com,Ada';
   expect(findListColumns(list)).toEqual([
     { heading: 'Kontakt', example: 'ada@example.com', column: 'email' },

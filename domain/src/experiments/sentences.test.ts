@@ -29,12 +29,12 @@ const found: Result & { kind: 'difference' } = {
   p: 0.031,
 };
 
-test('a question names the habit and the outcome', () => {
+test('the question of an experiment names the habit and the outcome', () => {
   expect(questionFor(walk)).toBe('Does a walk after lunch help how I feel?');
   expect(questionFor(own)).toBe('Does “reading in bed” help my sleep?');
 });
 
-test('an instruction says what to do on days with and without the habit', () => {
+test('the instruction of an experiment says what to do on days with and without the habit', () => {
   expect(instructionText(walk, 'do')).toBe('Take a walk after lunch today. Ten minutes is enough.');
   expect(instructionText(own, 'leave')).toBe(
     'Skip it today: reading in bed. Everything else as usual.',
@@ -49,7 +49,7 @@ test('a result says what was found, how large the difference is and how certain'
   expect(sureText(found)).toContain('a gap of 0.8 or more in about 31 of 1,000 such experiments');
 });
 
-test('a result with more certainty names the habit as the probable reason', () => {
+test('a result that is more certain names the habit as the probable reason', () => {
   expect(resultText(walk, { ...found, p: 0.02 })).toContain('the habit is probably the reason');
 });
 

@@ -36,7 +36,7 @@ test('examining the same days again does not count as another search for insight
   expect(findInsights(facts, report, { today, random }).looks).toEqual(report.looks);
 });
 
-test('hidden pillars are not examined', () => {
+test('the search for insights leaves out hidden pillars', () => {
   const hidden = { ...facts, hidden: ['movement' as const] };
   const report = findInsights(hidden, NO_REPORT, { today, random });
   expect(report.insights.filter(({ factor }) => factor === 'pillar.movement')).toEqual([]);

@@ -90,7 +90,7 @@ describe('a snoozed reminder', () => {
     expect(snoozeDecision(given, day, now)).toEqual({ snoozes: false, reason });
   });
 
-  test('comes after midnight if the member’s day goes on', () => {
+  test('comes even after midnight if the member’s day has not ended', () => {
     const now = new Date('2026-11-15T23:30:00Z');
     expect(snoozeDecision({ ...facts, dayStart: 3 }, '2026-11-15', now)).toMatchObject({
       snoozes: true,

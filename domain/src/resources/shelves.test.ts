@@ -37,7 +37,7 @@ const arrange = (
     ]),
   );
 
-test('the member’s focus comes first, and no article is on two shelves', () => {
+test('the shelf of the member’s focus comes first', () => {
   expect(arrange('sleep')).toEqual({
     focus: ['naps', 'evening', 'awake', 'period'],
     calm: ['worry', 'panic', 'body'],
@@ -59,6 +59,6 @@ test('a man sees no shelf with pages of the women’s institute', () => {
   expect(Object.values(arrange('sleep', { gender: 'male' })).flat()).not.toContain('period');
 });
 
-test('what the member has read moves to the end of its shelf', () => {
+test('an article that the member has read moves to the end of its shelf', () => {
   expect(arrange('sleep', { read: ['naps'] }).focus?.at(-1)).toBe('naps');
 });

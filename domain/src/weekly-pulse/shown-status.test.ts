@@ -42,7 +42,7 @@ test.each([
   ['four seconds after the opening', '2026-11-22T22:00:04Z', 0],
   ['five seconds after the opening', '2026-11-22T22:00:05Z', 1],
 ])(
-  '%s of the pulse form, the page has asked the server again this many times: %s',
+  'the page asks the server again when the pulse form should open: %s, it has asked %s times',
   (_name, now, expected) => {
     expect(countRetries(locked, new Date(now))).toBe(expected);
   },

@@ -92,7 +92,7 @@ test('the progress page compares the good days of the last seven days with the s
   expect(compareWeeks(good, today, NO_SETTINGS)).toMatchObject({ now: 3, before: 2, change: 1 });
 });
 
-test('an unfinished today does not count as a missed day', () => {
+test('today does not count as a missed day while it is unfinished', () => {
   const today = '2026-11-15';
   const perfect = Array.from({ length: 20 }, (_, index) => ({
     date: addDays(today, -1 - index),

@@ -32,7 +32,7 @@ describe('twenty parallel sign-ups with one email address in upper and lower cas
     return answers.map(({ status }) => status).sort();
   };
 
-  test('create one account and one profile, and only one of them gets a session', async () => {
+  test('create one account, one profile and one session', async () => {
     const statuses = await signUpTwenty(open, newAddress());
     expect(statuses).toEqual([200, ...Array(19).fill(422)]);
   });

@@ -39,7 +39,7 @@ describe('the list of what limits the growth of each table', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it('includes no table that does not exist, and no member’s own table with the default policy', async () => {
+  it('includes neither missing tables nor members’ own tables with the default policy', async () => {
     const [tables, own] = [await readTables(), await readMembersOwnTables()];
     const names = Object.keys(TRIMMED_BY);
     expect(names.filter((name) => !tables.includes(name))).toEqual([]);

@@ -19,6 +19,6 @@ test('every generated VAPID key pair is valid', () => {
   }
 });
 
-test('later starts read the secrets of the first start', async () => {
+test('the secrets made at the first start are used again at later starts', async () => {
   expect(await readInstallationSecrets(t.db)).toEqual(t.deps.secrets);
 });

@@ -187,7 +187,7 @@ test('an invalid passkey response is refused with a readable message', async () 
 });
 
 describe('changing the password', () => {
-  it('keeps the passkeys, and the email about the change lists them', async () => {
+  it('keeps the passkeys and lists them in the email about the change', async () => {
     const { client, email } = await passkeyMember();
     await client.updateUser({ password: crypto.randomUUID() });
     await t.deps.outbox.drain();

@@ -63,7 +63,7 @@ describe('an answer from the guide', () => {
     expect(answer).toContain('Perimenopause is the stretch of years before periods stop');
   });
 
-  it('is streamed on request, and the last event has the same fields', async () => {
+  it('is streamed on request', async () => {
     const events = await askStreaming(t, free, 'How do I track my cycle?');
     const deltas = events.filter(({ event }) => event === 'delta');
     const last = events.at(-1);
@@ -121,7 +121,7 @@ describe('words of crisis', () => {
     expect(answer).toContain('your fault');
   });
 
-  it('get the advice to see a doctor, and the contacts, if they are about hearing voices', async () => {
+  it('get the advice to see a doctor if they are about hearing voices', async () => {
     const { answer, crisis, contacts } = await ask(t, free, 'I keep hearing voices in my head');
     expect(answer).toContain(HEARING_VOICES_ANSWER);
     expect({ crisis, contacts: contacts !== undefined }).toEqual({

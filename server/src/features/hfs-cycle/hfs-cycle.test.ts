@@ -125,7 +125,7 @@ test.each([
   expect(await rows()).toMatchObject([{ id: urge.id, outcome: null }]);
 });
 
-test('urges are kept and exported after premium has expired, and shown again after renewal', async () => {
+test('urges are kept after premium has expired, and shown again after renewal', async () => {
   const urge = newUrge({ outcome: passed });
   await save(urge);
   await setTier('premium', new Date(NOW.getTime() - DAY));

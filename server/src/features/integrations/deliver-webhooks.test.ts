@@ -179,7 +179,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('can resend a delivery that has already arrived, and the audit log shows who did it', async () => {
+  it('can resend a delivery that has already arrived', async () => {
     await join(1);
     await stage.deliver();
     const [delivery] = await stage.readDeliveries();

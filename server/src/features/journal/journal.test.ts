@@ -79,7 +79,7 @@ describe('a journal entry', () => {
     expect((await search({ day: '2026-11-16' })).total).toBe(0);
   });
 
-  it('counts after midnight for the day before until the member’s day ends', async () => {
+  it('made after midnight belongs to the day before until the member’s day starts', async () => {
     const night = { at: '2026-11-16T00:01:00.000Z', dayStart: 3 };
     const entry = newEntry(night);
     expect((await save(entry)).body.entry).toEqual(entry);

@@ -191,7 +191,7 @@ describe('the audience of an offer', () => {
     { many: ['a', 'b'], empty: [], zero: 0, one: 1 },
   ];
 
-  it('is counted by the rule that shows offers, and hidden if it is below five', async () => {
+  it('is counted by the same rule that decides who sees an offer', async () => {
     let seed = 5;
     const pick = <Value>(values: readonly Value[]): Value => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -271,7 +271,7 @@ describe('the audience of an offer', () => {
     ]);
   });
 
-  it('does not give editors access to members’ rows', async () => {
+  it('is counted without giving editors access to members’ rows', async () => {
     for (const text of [
       'select * from profiles',
       'select app.segment_members(null,null,null,null,null)',

@@ -126,7 +126,7 @@ describe('emails that a member can unsubscribe from', () => {
     expect(stage.t.mails).toHaveLength(1);
   });
 
-  it('include a weekly letter without links to pages that members cannot open yet', async () => {
+  it('include a weekly letter that links only to pages that members can open', async () => {
     await stage.save({ kind: 'weekly_letter', channel: 'mail', minute: 13 * 60, days: 64 });
     await stage.t.sql(`insert into resources (slug, title, body, lane) values ('rest', 'On rest', 'Text', 'SHJ')
       on conflict do nothing`);

@@ -98,7 +98,7 @@ describe('server-side crisis detection', () => {
     expect(classifyCrisis(message)).toBeNull();
   });
 
-  test('finds danger next to a figure of speech', () => {
+  test('finds a danger that stands next to a figure of speech', () => {
     expect(classifyCrisis('burnt out and I want to die')?.answer).toBe('alarm');
   });
 
