@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FirstWeeksCard } from './first-weeks-card.tsx';
 import { MoreCharts } from './more-charts.tsx';
 import { hasFirstWeeks, hasPayments, listNothingYet } from './nothing-yet.ts';
-import { NothingYetCard } from './nothing-yet-card.tsx';
+import { NothingYetLine } from './nothing-yet-line.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { dropEmptyStart, offerPeriods, readPeriod } from './periods.ts';
 import { PracticeNumbers } from './practice-numbers.tsx';
@@ -34,7 +34,7 @@ export default function DashboardRoom() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="text-3xl sm:text-4xl">Numbers</h1>
-          <p className="mt-2 text-muted">{data && describeCount(data.madeAt, weeks.length)}</p>
+          <p className="mt-2 text-muted">{data && describeCount(data.madeAt)}</p>
         </div>
         <PeriodChoice offered={offered} period={period} />
       </div>
@@ -50,24 +50,22 @@ export default function DashboardRoom() {
           weeks={weeks}
           period={period}
           showsPayments={hasPayments(data)}
-        >
-          <NothingYetCard
-            lines={listNothingYet({ numbers: { ...data, totals: data.totals }, weeks, period })}
-          />
-        </PracticeNumbers>
+        />
       )}
       {data?.firstWeeks && <WhoStays {...data} />}
       {data && data.charts.length > 0 && <MoreCharts charts={data.charts} />}
+      {data?.totals && weeks.length > 0 && (
+        <NothingYetLine
+          lines={listNothingYet({ numbers: { ...data, totals: data.totals }, weeks, period })}
+        />
+      )}
     </>
   );
 }
 
-function describeCount(madeAt: string | null, weeks: number): string {
+function describeCount(madeAt: string | null): string {
   if (!madeAt) return 'The first count is under way. Come back in a minute.';
-  const counted = `Counted ${formatMoment(new Date(madeAt))}.`;
-  return weeks < 2
-    ? counted
-    : `${counted} Each column in a chart is one week, and the last one ends today.`;
+  return `Counted ${formatMoment(new Date(madeAt))}.`;
 }
 
 function WhoStays({ retention, firstWeeks, workshops }: DashboardResponse) {

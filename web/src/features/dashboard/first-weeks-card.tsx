@@ -1,7 +1,8 @@
 import type { FIRST_STEPS, FirstWeeks } from '@hearthway/domain/dashboard/contract';
 import { formatNumber } from '@hearthway/domain/format';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
 import { ShareBar, ShareText } from './share-bar.tsx';
+import { WhatCounts } from './what-counts.tsx';
 
 const STEP_WORDS: Record<(typeof FIRST_STEPS)[number], string> = {
   took_quiz: 'Took the quiz',
@@ -13,11 +14,11 @@ export function FirstWeeksCard({ weeks: { joined, steps } }: { weeks: FirstWeeks
   return (
     <Card className="min-w-0">
       <CardTitle>From sign-up to the second week</CardTitle>
-      <CardText className="text-sm">
+      <WhatCounts>
         The share of members who got this far. It counts those who joined in the ninety days before
         the last two weeks.
-      </CardText>
-      <ol className="mt-5 flex flex-col gap-4 text-sm">
+      </WhatCounts>
+      <ol className="mt-3 flex flex-col gap-4 text-sm">
         <li className="flex items-baseline justify-between gap-4">
           <span>Joined</span>
           <span className="font-serif text-2xl tabular-nums">{formatNumber(joined ?? 0)}</span>

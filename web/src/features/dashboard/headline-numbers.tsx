@@ -3,11 +3,13 @@ import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import * as Tabs from 'radix-ui/tabs';
 import { ChangeText, FigureText, type ShownValue } from './number-card.tsx';
 import { PeopleLink } from './people-link.tsx';
+import { TILE_LOOK } from './tile-look.ts';
 import { WeekChart } from './week-chart.tsx';
 
 export interface Headline {
   name: string;
-  about: string;
+  period: string;
+  counts: string;
   note?: string;
   /** A link to the list of the members who make up this number. */
   people?: { label: string; search: Record<string, string> };
@@ -24,20 +26,13 @@ interface HeadlineNumbersProps {
   weeks: PracticeWeek[];
 }
 
-const tileLook =
-  'relative flex flex-col items-start border-line px-4 py-4 text-left font-semibold max-lg:even:border-l sm:px-5 sm:py-5 lg:not-first:border-l';
-
 export function HeadlineNumbers({ headlines, weeks }: HeadlineNumbersProps) {
   return (
     <section
       aria-label="At a glance"
       className="mt-6 overflow-clip rounded-card border border-line bg-surface shadow-card"
     >
-      {weeks.length > 1 ? (
-        <HeadlineCharts headlines={headlines} weeks={weeks} />
-      ) : (
-        <HeadlineList headlines={headlines} />
-      )}
+      <HeadlineCharts headlines={headlines} weeks={weeks} />
     </section>
   );
 }
@@ -53,7 +48,7 @@ function HeadlineCharts({ headlines, weeks }: HeadlineNumbersProps) {
           <Tabs.Trigger
             key={headline.name}
             value={String(index)}
-            className={`${tileLook} border-b text-muted before:absolute before:inset-x-0 before:top-0 before:h-1 hover:bg-hover/40 focus-visible:-outline-offset-3 data-[state=active]:text-ink data-[state=active]:before:bg-teal`}
+            className={`${TILE_LOOK} border-b text-muted before:absolute before:inset-x-0 before:top-0 before:h-1 hover:bg-hover/40 focus-visible:-outline-offset-3 data-[state=active]:text-ink data-[state=active]:before:bg-teal`}
           >
             <Tile headline={headline} />
           </Tabs.Trigger>
@@ -67,7 +62,7 @@ function HeadlineCharts({ headlines, weeks }: HeadlineNumbersProps) {
           className="p-4 sm:p-5"
         >
           <HeadlineChart headline={headline} weeks={weeks} />
-          <HeadlineNote headline={headline} className="mt-3" />
+          <HeadlineNote headline={headline} />
         </Tabs.Content>
       ))}
     </Tabs.Root>
@@ -104,46 +99,23 @@ function HeadlineChart({
   );
 }
 
-/**
- * With a single week there is nothing to compare, so only the numbers are shown, without a chart.
- */
-function HeadlineList({ headlines }: { headlines: Headline[] }) {
-  return (
-    <ul className="grid grid-cols-2 lg:grid-cols-4">
-      {headlines.map((headline) => (
-        <li key={headline.name} className={`${tileLook} max-lg:not-nth-last-[-n+2]:border-b`}>
-          <Tile headline={headline} />
-          <HeadlineNote headline={headline} className="mt-2 font-normal" />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Tile({ headline: { name, about, value, comparison } }: { headline: Headline }) {
+function Tile({ headline: { name, period, value, comparison } }: { headline: Headline }) {
   return (
     <>
       <span className="text-sm">{name}</span>
       <span className="mt-1 font-serif text-3xl text-ink tabular-nums leading-tight sm:text-4xl">
         <FigureText value={value} />
       </span>
-      <span className="mt-1 font-normal text-muted text-sm">{about}</span>
+      <span className="mt-0.5 font-normal text-muted text-sm">{period}</span>
       <ChangeText comparison={comparison} className="mt-1.5 font-normal" />
     </>
   );
 }
 
-function HeadlineNote({
-  headline: { note, people },
-  className,
-}: {
-  headline: Headline;
-  className: string;
-}) {
-  if (!note && !people) return null;
+function HeadlineNote({ headline: { counts, note, people } }: { headline: Headline }) {
   return (
-    <p className={`${className} text-muted text-sm`}>
-      {note && `${note} `}
+    <p className="mt-3 text-muted text-sm">
+      {counts} {note && `${note} `}
       {people && <PeopleLink search={people.search}>{people.label}</PeopleLink>}
     </p>
   );

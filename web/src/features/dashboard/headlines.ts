@@ -4,6 +4,7 @@ import { findCurrency, formatRevenue } from '@hearthway/domain/dashboard/revenue
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
 import { formatCount, formatNumber } from '@hearthway/domain/format';
 import { formatAmount } from '@hearthway/domain/payments/plan-price';
+import type { FirstNumber } from './first-numbers.tsx';
 import type { Headline } from './headline-numbers.tsx';
 import { LAST_PERIOD, PERIOD_AGO, PERIOD_LABELS, type Period } from './periods.ts';
 
@@ -43,6 +44,8 @@ export const describeJoined = countOf('person joined', 'people joined');
 export const describeLeft = countOf('account closed', 'accounts closed');
 export const describeCheckins = countOf('check-in', 'check-ins');
 
+const ACTIVE_COUNTS = 'Members who saved a check-in, pulse or gratitude in the last 7 days.';
+
 export const CHECKINS_ABOUT = 'By all members in the last 7 days';
 
 export const checkins = (weeks: PracticeWeek[], period: Period) =>
@@ -62,7 +65,8 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
   return [
     {
       name: 'Members',
-      about: 'People with an account today',
+      period: 'today',
+      counts: 'People with an account today.',
       note: describeWaiting(totals),
       people: { label: 'See all members', search: {} },
       describe: countOf('member', 'members'),
@@ -70,7 +74,8 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
     },
     {
       name: 'Active',
-      about: 'Saved a check-in, pulse or gratitude in the last 7 days',
+      period: 'in the last 7 days',
+      counts: ACTIVE_COUNTS,
       describe: countOf('active member', 'active members'),
       unknown: 'Fewer than 5',
       ...weekly(weeks, period, ({ active }) => active),
@@ -79,7 +84,8 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
       ? [
           {
             name: 'Paying',
-            about: 'Members who currently pay through Stripe',
+            period: 'today',
+            counts: 'Members who currently pay through Stripe.',
             people: { label: 'See who pays', search: { filter: 'paying' } },
             describe: countOf('paying member', 'paying members'),
             ...weekly(weeks, period, ({ paying }) => paying),
@@ -89,19 +95,47 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
       : [
           {
             name: 'Joined',
-            about: aboutJoined(period),
+            period: `in ${LAST_PERIOD[period]}`,
+            counts: `New accounts in ${LAST_PERIOD[period]}.`,
             describe: describeJoined,
             values: joined.slice(-period),
             ...sumPeriod(joined, period),
           },
           {
             name: 'Check-ins',
-            about: CHECKINS_ABOUT,
+            period: 'in the last 7 days',
+            counts: `${CHECKINS_ABOUT}.`,
             describe: describeCheckins,
             unknown: 'Fewer than 5 people',
             ...checkins(weeks, period),
           },
         ]),
+  ];
+}
+
+/** In its first week, a practice has nothing to compare, so each number says what is part of it. */
+export function getFirstNumbers(week: PracticeWeek, totals: PracticeTotals): FirstNumber[] {
+  const { members, premium, joinedThisMonth, endedThisMonth } = totals;
+  const of = `of ${formatCount(members, 'member', 'members')}`;
+  return [
+    {
+      name: 'Members',
+      counts: 'People with an account today.',
+      value: members,
+      change: joinedThisMonth > 0 ? `${formatNumber(joinedThisMonth)} joined in 30 days` : null,
+      people: { label: 'See all members', search: {} },
+    },
+    { name: 'Active', counts: ACTIVE_COUNTS, value: week.active, change: of },
+    {
+      name: 'Premium',
+      counts: 'Active today, gifts and trials included.',
+      value: premium,
+      change: endedThisMonth > 0 ? `${of}, ${formatNumber(endedThisMonth)} ended in 30 days` : of,
+      ...(premium > 0 && {
+        people: { label: 'See who has Premium', search: { filter: 'premium' } },
+      }),
+    },
+    { name: 'Check-ins', counts: `${CHECKINS_ABOUT}.`, value: week.checkins, change: null },
   ];
 }
 
@@ -134,7 +168,8 @@ function getRevenue(weeks: PracticeWeek[], period: Period): Headline {
   const isPartial = latest && latest.priced < latest.paying;
   return {
     name: 'Revenue',
-    about: 'Per month, before fees, based on each member’s latest payment',
+    period: 'per month',
+    counts: 'What members pay per month, before fees, based on each member’s latest payment.',
     ...(isPartial && {
       note: `Based on ${formatNumber(latest.priced)} of ${formatNumber(latest.paying)} paying members. We’ll know the other amounts after their next payment.`,
     }),

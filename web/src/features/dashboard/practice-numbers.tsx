@@ -1,7 +1,7 @@
 import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
 import { formatNumber } from '@hearthway/domain/format';
-import type { ReactNode } from 'react';
+import { FirstNumbers } from './first-numbers.tsx';
 import { HeadlineNumbers } from './headline-numbers.tsx';
 import {
   aboutJoined,
@@ -10,6 +10,7 @@ import {
   describeCheckins,
   describeJoined,
   describeLeft,
+  getFirstNumbers,
   getHeadlines,
   sumPeriod,
 } from './headlines.ts';
@@ -26,16 +27,13 @@ interface PracticeNumbersProps {
   weeks: PracticeWeek[];
   period: Period;
   showsPayments: boolean;
-  children: ReactNode;
 }
 
-export function PracticeNumbers({
-  totals,
-  weeks,
-  period,
-  showsPayments,
-  children,
-}: PracticeNumbersProps) {
+export function PracticeNumbers({ totals, weeks, period, showsPayments }: PracticeNumbersProps) {
+  const [first] = weeks;
+  if (first && weeks.length < 2 && !showsPayments) {
+    return <FirstNumbers numbers={getFirstNumbers(first, totals)} />;
+  }
   const shown = weeks.slice(-period);
   const joined = weeks.map((week) => week.joined);
   const left = weeks.map((week) => week.left);
@@ -47,7 +45,7 @@ export function PracticeNumbers({
         weeks={shown}
       />
       <h2 className="mt-10 text-2xl">In detail</h2>
-      <div className="mt-4 grid gap-4 md:grid-cols-2">
+      <div className="mt-4 grid gap-4 md:grid-cols-2 md:*:last:odd:col-span-2">
         <PremiumCard totals={totals} />
         {showsPayments && joined.slice(-period).some(Boolean) && (
           <NumberCard name="Joined" about={aboutJoined(period)} {...sumPeriod(joined, period)}>
@@ -84,7 +82,6 @@ export function PracticeNumbers({
             />
           </NumberCard>
         )}
-        {children}
       </div>
       {shown.length > 1 && <WeeksTable weeks={shown} showsPayments={showsPayments} />}
     </>

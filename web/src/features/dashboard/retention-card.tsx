@@ -1,7 +1,8 @@
 import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
 import { formatCount, monthName } from '@hearthway/domain/format';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
 import { ShareText } from './share-bar.tsx';
+import { WhatCounts } from './what-counts.tsx';
 
 type Group = DashboardResponse['retention'][number];
 
@@ -13,11 +14,11 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
   return (
     <Card className="min-w-0">
       <CardTitle>Who stays</CardTitle>
-      <CardText className="text-sm">
+      <WhatCounts>
         The share of each month’s new members who were active later, with a check-in, journal entry,
         gratitude or pulse. A month counts as thirty days. To protect privacy, shares are rounded to
         the nearest 10%.
-      </CardText>
+      </WhatCounts>
       <div className="relative mt-4 overflow-x-auto">
         <table className="w-full text-sm">
           <thead className="text-muted">
@@ -40,8 +41,10 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
           <tbody>
             {groups.map((group) => (
               <tr key={group.from}>
-                <th scope="row" className="py-1 pr-3 text-left font-normal">
-                  <span className="block whitespace-nowrap font-semibold">{nameMonths(group)}</span>
+                <th scope="row" className="py-1 pr-3 text-left font-normal max-sm:pr-1">
+                  <span className="block whitespace-nowrap font-semibold max-sm:text-xs">
+                    {nameMonths(group)}
+                  </span>
                   <span className="text-muted max-sm:text-xs">
                     {formatCount(group.people, 'member', 'members')}
                   </span>

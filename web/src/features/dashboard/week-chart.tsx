@@ -87,10 +87,11 @@ export function WeekChart({
         <div
           aria-hidden="true"
           className={cn(
-            'flex flex-1 items-stretch border-edge border-b',
+            'relative flex flex-1 items-stretch border-edge border-b',
             isLarge ? 'pt-6' : 'pt-1',
           )}
         >
+          {isLarge && !isLabelled && <GridLines top={label(Math.max(...values.map(Number)))} />}
           {weeks.map(({ from }, index) => {
             const height = heights[index] ?? null;
             const isStrong = pointed === null ? index === last : index === pointed;
@@ -160,5 +161,16 @@ export function WeekChart({
         )}
       </p>
     </div>
+  );
+}
+
+/** The columns of a year are too narrow for labels, so a line marks the highest of them. */
+function GridLines({ top }: { top: string }) {
+  return (
+    <span className="absolute inset-x-0 top-6 bottom-0">
+      <span className="absolute inset-x-0 top-0 border-line border-t border-dashed" />
+      <span className="absolute inset-x-0 top-1/2 border-line border-t border-dashed" />
+      <span className="absolute -top-5 left-0 text-muted text-xs tabular-nums">{top}</span>
+    </span>
   );
 }

@@ -16,6 +16,7 @@ export function WeeksTable({ weeks, showsPayments }: WeeksTableProps) {
     value === null ? '–' : typeof value === 'number' ? formatNumber(value) : value;
   return (
     <Disclosure label="All weeks as a table" className="mt-3">
+      <p className="text-muted">Each column in a chart is one week, and the last one ends today.</p>
       <div className="relative mt-2 overflow-x-auto rounded-card border border-line bg-surface px-5 py-2">
         <table className="w-full text-right">
           <thead className="text-muted">

@@ -1,7 +1,8 @@
 import type { WorkshopStep } from '@hearthway/domain/dashboard/contract';
 import { formatNumber } from '@hearthway/domain/format';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
 import { ShareBar, ShareText } from './share-bar.tsx';
+import { WhatCounts } from './what-counts.tsx';
 
 export function WorkshopsCard({ workshops }: { workshops: WorkshopStep[] }) {
   const known = workshops.filter(({ share }) => share !== null);
@@ -9,12 +10,12 @@ export function WorkshopsCard({ workshops }: { workshops: WorkshopStep[] }) {
   return (
     <Card className="min-w-0">
       <CardTitle>Where workshops lose people</CardTitle>
-      <CardText className="text-sm">
+      <WhatCounts>
         Members who watched part of a workshop in the last six months, and the share who completed
         it. Workshops started by fewer than five people aren’t shown.
-      </CardText>
+      </WhatCounts>
       {lowest && known.length > 1 && (
-        <p className="mt-4">
+        <p className="mt-2">
           Fewest members complete <strong className="font-semibold">{lowest.title}</strong>.
         </p>
       )}

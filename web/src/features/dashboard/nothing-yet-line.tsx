@@ -1,12 +1,11 @@
-import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import type { NothingYet } from './nothing-yet.ts';
 
-export function NothingYetCard({ lines }: { lines: NothingYet[] }) {
+export function NothingYetLine({ lines }: { lines: NothingYet[] }) {
   if (lines.length === 0) return null;
   return (
-    <Card aria-label="Nothing to show yet" className="min-w-0 md:last:odd:col-span-2">
-      <h3 className="text-lg">Nothing to show yet</h3>
-      <dl className="mt-3 flex flex-col gap-3 text-sm">
+    <Disclosure label="What isn’t shown yet" className="mt-6">
+      <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
         {lines.map(({ what, why }) => (
           <div key={what}>
             <dt className="font-semibold">{what}</dt>
@@ -14,6 +13,6 @@ export function NothingYetCard({ lines }: { lines: NothingYet[] }) {
           </div>
         ))}
       </dl>
-    </Card>
+    </Disclosure>
   );
 }
