@@ -12,12 +12,15 @@ test('the desk saves a note when the colleague leaves the record, and warns if t
   const amara = await newMember({ firstName: 'Amara' });
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto(`/admin/members/${amara.userId}`);
-  const note = page.getByLabel('Note', { exact: true });
+  const note = page.getByRole('textbox', { name: 'Note', exact: true });
+  const card = page.getByRole('region', { name: 'Note' });
+  await page.getByRole('button', { name: 'Add a note' }).click();
   await note.fill('Prefers mornings.');
   await page.getByRole('link', { name: 'All members' }).click();
   await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible();
   await page.goto(`/admin/members/${amara.userId}`);
-  await expect(note).toHaveValue('Prefers mornings.');
+  await expect(card).toContainText('Prefers mornings.');
+  await page.getByRole('button', { name: 'Edit note' }).click();
 
   await page.route('**/note', (route) => route.abort());
   await note.fill('Prefers evenings.');
@@ -35,7 +38,7 @@ test('the desk saves a note when the colleague leaves the record, and warns if t
   await page.getByRole('link', { name: 'All members' }).click();
   await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible();
   await page.goto(`/admin/members/${amara.userId}`);
-  await expect(note).toHaveValue('Prefers evenings.');
+  await expect(card).toContainText('Prefers evenings.');
 });
 
 test('the desk asks before someone leaves a page with an unsaved price', async ({

@@ -18,6 +18,7 @@ test('a new installation lacks a price, a checkout, a contact and addresses', ()
   expect(missing[0]).toMatchObject({ room: 'prices' });
   expect(missing.at(-1)).toEqual({
     text: expect.stringContaining('link:mhi-blog'),
+    action: 'Change the links',
     room: 'practice',
   });
 });

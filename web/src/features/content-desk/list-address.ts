@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useClearedSearch } from '../../lib/use-cleared-search.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 
 const VIEWS = ['workshop', 'resource', 'waiting', 'review', 'unreviewed'] as const;
@@ -18,6 +19,7 @@ export function useListAddress() {
   const navigate = useNavigate();
   const [words, setWords] = useState(stored);
   const settled = useSettled(words);
+  useClearedSearch(stored, () => setWords(''));
   const change = (search: { show?: View; q?: string | undefined }) =>
     void navigate({
       to: '.',

@@ -24,7 +24,7 @@ export function CloseForm({ record }: { record: DeskRecord }) {
     });
   }
   return (
-    <Disclosure label="Close this account" className="mt-4 max-w-2xl">
+    <Disclosure label="Close this account" className="max-w-2xl">
       <p className="text-muted">
         Only if the member asks you to. Everything they wrote is deleted right away, and we let them
         know by email.

@@ -13,14 +13,22 @@ interface ExportButtonProps {
   filters: ListFilters;
   userIds?: string[];
   label?: string;
+  /** On a phone, only the icon is shown. */
+  isNarrow?: boolean;
 }
 
-export function ExportButton({ filters, userIds, label = 'Export' }: ExportButtonProps) {
+export function ExportButton({
+  filters,
+  userIds,
+  label = 'Export',
+  isNarrow = false,
+}: ExportButtonProps) {
   const exporting = useExportMembers();
   return (
     <Button
       variant="outline"
       size="sm"
+      className={isNarrow ? 'max-sm:w-11 max-sm:px-0' : undefined}
       busy={exporting.isPending}
       onClick={() =>
         exporting.mutate(
@@ -38,7 +46,7 @@ export function ExportButton({ filters, userIds, label = 'Export' }: ExportButto
       }
     >
       <Download aria-hidden="true" className="size-4" />
-      {label}
+      <span className={isNarrow ? 'max-sm:sr-only' : undefined}>{label}</span>
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-route
 import Mail from 'lucide-react/icons/mail';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
+import { useClearedSearch } from '../../lib/use-cleared-search.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,6 +42,7 @@ function useSearchWords() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(stored);
   const search = useSettled(typed.trim());
+  useClearedSearch(stored, () => setTyped(''));
   const store = useEffectEvent((memberSearch: string) => {
     if (memberSearch === stored) return;
     void navigate({
@@ -91,30 +93,32 @@ export function MemberList() {
   }
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-baseline gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:flex-nowrap max-sm:gap-x-2">
+        <div className="flex flex-wrap items-baseline gap-x-4 max-sm:flex-1">
           <h1 className="text-3xl sm:text-4xl">Members</h1>
           <p role="status" className="text-muted text-sm tabular-nums">
             {query.isPlaceholderData ? 'Searching…' : first && describeTotal(first, isFiltered)}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center gap-2 sm:flex-wrap">
           {!search && members.length > 0 && isLetterSegment(filters) && (
-            <Button asChild variant="outline" size="sm">
+            <Button asChild variant="outline" size="sm" className="max-sm:w-11 max-sm:px-0">
               <Link
                 to="/admin/$room/$id"
                 params={{ room: 'letters', id: 'new' }}
                 search={chosenFilters(filters) as never}
               >
                 <Mail aria-hidden="true" className="size-4" />
-                {isFiltered ? 'Write them a letter' : 'Write a letter'}
+                <span className="max-sm:sr-only">
+                  {isFiltered ? 'Write them a letter' : 'Write a letter'}
+                </span>
               </Link>
             </Button>
           )}
-          {!search && members.length > 0 && <ExportButton filters={filters} />}
+          {!search && members.length > 0 && <ExportButton filters={filters} isNarrow />}
           <Button asChild size="sm">
             <Link to="/admin/$room/$id" params={{ room: 'members', id: 'invite' }}>
-              Invite or import
+              Invite<span className="max-sm:sr-only"> or import</span>
             </Link>
           </Button>
         </div>

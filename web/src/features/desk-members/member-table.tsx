@@ -161,7 +161,11 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
             </span>
             <span className="mt-0.5 flex justify-between gap-3 text-muted">
               <span className="truncate">{name === email ? '' : email}</span>
-              <span className="shrink-0 whitespace-nowrap sm:hidden">{describeVisit(member)}</span>
+              {!isHereThisWeek(member) && (
+                <span className="shrink-0 whitespace-nowrap sm:hidden">
+                  {describeVisit(member)}
+                </span>
+              )}
             </span>
           </span>
         </span>
@@ -180,9 +184,12 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
       <td
         className={cn(
           ...[cell, 'hidden whitespace-nowrap tabular-nums md:table-cell'],
-          !member.seenWeek && 'text-muted',
+          'text-muted',
         )}
       >
+        {isHereThisWeek(member) && (
+          <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-teal" />
+        )}
         {describeVisit(member)}
       </td>
       <td className={cn(cell, 'hidden whitespace-nowrap text-muted tabular-nums md:table-cell')}>
@@ -194,10 +201,15 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
 
 const formatShort = (date: Date) => `${shortDate(dayKey(date))} ${date.getUTCFullYear()}`;
 
+const daysSince = (week: string) => (Date.now() - Date.parse(week)) / 86_400_000;
+
+const isHereThisWeek = ({ isInvited, isHeld, seenWeek }: ListedMember) =>
+  !isInvited && !isHeld && seenWeek !== null && daysSince(seenWeek) < 7;
+
 function describeVisit({ isInvited, isHeld, seenWeek }: ListedMember): string {
   if (isInvited || isHeld) return 'Hasn’t joined';
   if (!seenWeek) return 'Not yet';
-  const days = (Date.now() - Date.parse(seenWeek)) / 86_400_000;
+  const days = daysSince(seenWeek);
   if (days < 7) return 'This week';
   if (days < 14) return 'Last week';
   return days < 70 ? `${Math.floor(days / 7)} weeks ago` : shortDate(seenWeek);

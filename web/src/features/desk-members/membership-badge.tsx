@@ -8,8 +8,9 @@ type Tier = Pick<Membership, 'tier' | 'premiumExpiresAt'>;
 export function TierBadge({ member: { tier, premiumExpiresAt } }: { member: Tier }) {
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
   const state = membershipState({ tier, premiumExpiresAt: end }, new Date());
+  if (state === 'free') return <span className="text-muted text-sm">Free</span>;
   return (
-    <Badge tone={state === 'free' || state === 'ended' ? 'neutral' : 'teal'}>
+    <Badge tone={state === 'ended' ? 'neutral' : 'teal'}>
       <span className="inline-block first-letter:uppercase">{TIER_WORDS[tier]}</span>
     </Badge>
   );

@@ -10,6 +10,7 @@ import { useIsInnerCircle } from '../../desk/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -52,7 +53,7 @@ export function PaymentsCard({ record, isRefunding }: PaymentsCardProps) {
         </p>
       )}
       {rows.length > 0 && (
-        <ul className="mt-4 divide-y divide-line border-line border-t text-sm">
+        <ul className="mt-4 mb-1 divide-y divide-line border-line border-t text-sm">
           {rows.map(({ at, kind, words, amount }) => (
             <li
               key={`${at} ${kind}`}
@@ -77,22 +78,22 @@ export function PaymentsCard({ record, isRefunding }: PaymentsCardProps) {
         </ul>
       )}
       {url && (
-        <p className="mt-3 border-line border-t pt-3 text-muted text-sm">
-          {isInnerCircle
-            ? 'Partial refunds'
-            : 'An admin can refund a payment here. Partial refunds'}{' '}
-          and cancellations happen{' '}
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            className="font-semibold text-teal underline underline-offset-4"
-          >
-            in Stripe
-          </a>
-          . A full refund ends Premium right away, and a cancellation ends it when the subscription
-          ends. You don’t need to change anything here.
-        </p>
+        <Disclosure label="Partial refunds and cancellations" className="border-line border-t pt-1">
+          <p className="text-muted">
+            {!isInnerCircle && 'An admin can refund a payment here. '}
+            Partial refunds and cancellations happen{' '}
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="font-semibold text-teal underline underline-offset-4"
+            >
+              in Stripe
+            </a>
+            . A full refund ends Premium right away, and a cancellation ends it when the
+            subscription ends. You don’t need to change anything here.
+          </p>
+        </Disclosure>
       )}
     </Card>
   );

@@ -8,7 +8,10 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 type Entry = DeskRecord['history'][number];
 
 export function RecordHistory({ record }: { record: DeskRecord }) {
-  const lines = record.history.map((entry) => ({ ...entry, text: describe(entry) }));
+  const { history, since, isInvited, isHeld } = record;
+  const changes = history.map((entry) => ({ ...entry, text: describe(entry) }));
+  const hasJoined = !isInvited && !isHeld;
+  const lines = hasJoined ? [...changes, { at: since, text: 'Joined', by: null }] : changes;
   return (
     <Card aria-label="History">
       <CardTitle>History</CardTitle>

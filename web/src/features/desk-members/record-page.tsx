@@ -1,6 +1,7 @@
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
 import { describePayments } from '@hearthway/domain/desk-members/payment-words';
+import { dateName } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Mail from 'lucide-react/icons/mail';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { CloseForm } from './close-form.tsx';
@@ -16,7 +18,7 @@ import { toMailto } from './mailto.ts';
 import { memberState } from './member-state.ts';
 import { StateText, TierBadge } from './membership-badge.tsx';
 import { MembershipForm } from './membership-form.tsx';
-import { NoteForm } from './note-form.tsx';
+import { NoteCard } from './note-form.tsx';
 import { PaymentsCard } from './payments-card.tsx';
 import { deskMembersQueries, useAwaitRefund } from './queries.ts';
 import { RecordHistory } from './record-history.tsx';
@@ -64,21 +66,29 @@ function MemberRecord({ record }: { record: DeskRecord }) {
       <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <PaymentsCard record={record} isRefunding={isRefunding} />
-          <NoteForm key={record.userId} record={record} />
+          <NoteCard key={record.userId} record={record} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <RecordHistory record={record} />
-          <div>
-            <p className="text-muted text-sm">
-              If they ask for their data, point them to “A copy of everything” on their Account
-              page, where they can download it.
-            </p>
+          <div className="px-1">
+            <Disclosure label="If they ask for their data">
+              <p className="text-muted">
+                They can download a copy of everything themselves, on their Account page under “A
+                copy of everything”.
+              </p>
+            </Disclosure>
             <CloseForm record={record} />
           </div>
         </div>
       </div>
     </>
   );
+}
+
+function describeVisit({ isHeld, isInvited, seenWeek }: DeskRecord): string {
+  if (isHeld) return 'Not invited yet';
+  if (isInvited) return 'Invited, but hasn’t joined yet';
+  return seenWeek ? `Last visit in the week of ${dateName(seenWeek)}` : 'No visit yet';
 }
 
 function RecordHeader({ record }: { record: DeskRecord }) {
@@ -94,7 +104,13 @@ function RecordHeader({ record }: { record: DeskRecord }) {
             <TierBadge member={record} />
             {memberState(record, new Date())?.tone && <StateText member={record} />}
           </div>
-          {email && <p className="break-all text-muted">{email}</p>}
+          <p className="break-words text-muted">
+            {email && <span className="break-all">{email}</span>}
+            <span className="max-sm:block max-sm:text-sm">
+              {email && <span className="max-sm:hidden"> · </span>}
+              {describeVisit(record)}
+            </span>
+          </p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">

@@ -14,13 +14,18 @@ test.each([
 );
 
 test.each([
-  [0, 'Nothing needs you today.'],
-  [1, 'One thing needs you.'],
-  [5, 'Five things need you.'],
-  [12, '12 things need you.'],
-])('the Today page counts its open tasks: %i are “%s”', (lines, summary) => {
-  expect(summarize(lines)).toBe(summary);
-});
+  [0, 0, 'Nothing needs you today.'],
+  [1, 0, 'One thing needs you.'],
+  [5, 0, 'Five things need you.'],
+  [12, 0, '12 things need you.'],
+  [2, 4, 'Two things need you, and four are still to set up.'],
+  [0, 1, 'Nothing needs you today, and one is still to set up.'],
+])(
+  'the Today page counts what it lists: %i tasks and %i missing settings are “%s”',
+  (lines, toSetUp, summary) => {
+    expect(summarize(lines, toSetUp)).toBe(summary);
+  },
+);
 
 test('the text of an empty Today page lists what was checked, depending on the colleague’s role', () => {
   const nobody = { isFrontDesk: false, isEditor: false, isInnerCircle: false };

@@ -11,11 +11,17 @@ export function greet(hour: number, firstName: string | null): string {
   return firstName ? `${greeting}, ${firstName}` : greeting;
 }
 
-export function summarize(lines: number): string {
-  if (lines === 0) return 'Nothing needs you today.';
-  const many = NUMBER_WORDS[lines] ?? String(lines);
-  return lines === 1 ? 'One thing needs you.' : `${many} things need you.`;
+export function summarize(lines: number, toSetUp: number): string {
+  const many = countWord(lines);
+  const need =
+    lines === 0
+      ? 'Nothing needs you today'
+      : `${many} ${lines === 1 ? 'thing needs' : 'things need'} you`;
+  if (toSetUp === 0) return `${need}.`;
+  return `${need}, and ${countWord(toSetUp).toLowerCase()} ${toSetUp === 1 ? 'is' : 'are'} still to set up.`;
 }
+
+const countWord = (count: number) => NUMBER_WORDS[count] ?? String(count);
 
 export function describeChecks({ isFrontDesk, isEditor, isInnerCircle }: DeskAccessResponse) {
   const checked = [

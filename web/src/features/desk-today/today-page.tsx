@@ -17,10 +17,12 @@ import { deskTodayQueries } from './queries.ts';
 
 interface TodayPageProps {
   access: DeskAccessResponse;
-  children?: ReactNode;
+  /** How many settings are missing. `children` lists them. */
+  toSetUp: number;
+  children: ReactNode;
 }
 
-export default function TodayPage({ access, children }: TodayPageProps) {
+export default function TodayPage({ access, toSetUp, children }: TodayPageProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(deskTodayQueries.day());
   const today = useCalendarDay();
   const firstName = useFirstName();
@@ -34,7 +36,7 @@ export default function TodayPage({ access, children }: TodayPageProps) {
       <h1 className="text-2xl sm:text-4xl">{greet(new Date().getHours(), firstName)}</h1>
       <p className="mt-1 text-muted sm:mt-2">
         {dayName(today)}
-        {data && `. ${summarize(data.lines.length)}`}
+        {data && `. ${summarize(data.lines.length, toSetUp)}`}
       </p>
       {error && !data && (
         <Alert tone="error" className="mt-6" title="We couldn’t load today’s list">
@@ -58,7 +60,9 @@ export default function TodayPage({ access, children }: TodayPageProps) {
           ))}
         </ul>
       )}
-      {data?.isComplete && data.lines.length === 0 && <GoodNews access={access} />}
+      {data?.isComplete && data.lines.length === 0 && (
+        <GoodNews access={access} toSetUp={toSetUp} />
+      )}
       {data && <PracticeNumbers day={data} isAdmin={access.isInnerCircle} />}
       {children}
       {data && <AboutNumbers day={data} isAdmin={access.isInnerCircle} />}
@@ -66,7 +70,7 @@ export default function TodayPage({ access, children }: TodayPageProps) {
   );
 }
 
-function GoodNews({ access }: { access: DeskAccessResponse }) {
+function GoodNews({ access, toSetUp }: Pick<TodayPageProps, 'access' | 'toSetUp'>) {
   return (
     <Card className="mt-6 flex items-center gap-5">
       <span className="grid size-14 shrink-0 place-items-center rounded-full bg-teal/10 text-teal">
@@ -74,7 +78,10 @@ function GoodNews({ access }: { access: DeskAccessResponse }) {
       </span>
       <div>
         <p className="font-serif text-xl">You’re all caught up</p>
-        <p className="mt-0.5 text-muted">{describeChecks(access)} Nothing is waiting for you.</p>
+        <p className="mt-0.5 text-muted">
+          {describeChecks(access)}
+          {toSetUp === 0 && ' Nothing is waiting for you.'}
+        </p>
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { PageHeader } from '../../ui/page.tsx';
-import { MissingSettings } from './missing-settings.tsx';
+import { MissingInRoom } from './missing-settings.tsx';
 import { type GroupInfo, SettingsList } from './settings-list.tsx';
 
 const GROUPS: readonly GroupInfo[] = [
@@ -32,7 +32,7 @@ export default function PracticeRoom() {
         title="Settings"
         intro="Who you are to your members, and how they reach you. Changes show on the next page someone opens."
       />
-      <MissingSettings inRoom="practice" />
+      <MissingInRoom room="practice" />
       <SettingsList desk="practice" groups={GROUPS} />
     </>
   );

@@ -1,6 +1,6 @@
 import { config } from '../../lib/config.ts';
 import { PageHeader } from '../../ui/page.tsx';
-import { MissingSettings } from './missing-settings.tsx';
+import { MissingInRoom } from './missing-settings.tsx';
 import { isPrice, PlanPrices } from './plan-prices.tsx';
 import { SettingsList } from './settings-list.tsx';
 
@@ -19,7 +19,7 @@ export default function PricesRoom() {
             : 'No payment provider is connected, so members see these prices but can’t be charged here.'
         }
       />
-      {!config.takesPayments && <MissingSettings inRoom="prices" />}
+      {!config.takesPayments && <MissingInRoom room="prices" />}
       <SettingsList desk="practice" groups={config.takesPayments ? WITH_PRICES : WORDS_ONLY} />
     </>
   );
