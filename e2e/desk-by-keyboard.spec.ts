@@ -97,6 +97,7 @@ test('an editor can change the order of workshops by keyboard', async ({
   const [one, two] = await createTwoWorkshops(server.url, ruth);
   await signIn(page, ruth);
   await page.goto('/admin/content');
+  await press(page, page.getByRole('button', { name: 'Reorder' }));
   await press(page, page.getByRole('button', { name: `Up ${two.title}` }));
   const answer = waitForSave(page, 'content/workshop-order');
   await press(page, page.getByRole('button', { name: 'Save the order' }));

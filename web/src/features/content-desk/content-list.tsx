@@ -2,12 +2,11 @@ import type { ContentKind, PageLine } from '@hearthway/domain/content-desk/contr
 import { reviewState } from '@hearthway/domain/content-desk/review-state';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import Search from 'lucide-react/icons/search';
 import { useCalendarDay } from '../../lib/calendar-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FoundPages } from './found-pages.tsx';
@@ -49,8 +48,23 @@ export function ContentList() {
   };
   return (
     <>
-      <PageHeader title="Content" intro="Everything you save stays a draft until it’s published." />
-      <div className="mt-8 flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72 max-sm:basis-full">
+          <h1 className="text-3xl sm:text-4xl">Content</h1>
+          <p className="mt-2 text-muted">Everything you save stays a draft until it’s published.</p>
+        </div>
+        <Button asChild variant="outline" size="sm">
+          <Link
+            to="/admin/$room/$id"
+            params={{ room: 'content', id: 'files' }}
+            search={KEEP_SEARCH}
+          >
+            Import and export
+          </Link>
+        </Button>
+        <NewPage kind={kind} />
+      </div>
+      <div className="mt-5 flex flex-col gap-4">
         {isError && (
           <Alert tone="error" title="We couldn’t load the pages.">
             <Button variant="link" size="sm" onClick={() => void refetch()}>
@@ -59,25 +73,23 @@ export function ContentList() {
           </Alert>
         )}
         {offered.length > 0 && <Offered pages={offered} />}
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div className="flex flex-wrap gap-3">
-            <NewPage kind={kind} />
-            <Button asChild variant="outline">
-              <Link
-                to="/admin/$room/$id"
-                params={{ room: 'content', id: 'files' }}
-                search={KEEP_SEARCH}
-              >
-                Import and export
-              </Link>
-            </Button>
-          </div>
-          <Field label="Search all pages" className="w-full sm:w-80">
-            <Input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
-          </Field>
-        </div>
+        <span className="relative block">
+          <Search
+            aria-hidden="true"
+            className="absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
+          />
+          <Input
+            type="search"
+            aria-label="Search all pages"
+            placeholder="Search all pages"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            className="min-h-11! pl-10.5"
+          />
+        </span>
         <PillChoice
           label="Show"
+          className="min-w-0 max-sm:-mx-4 max-sm:[&>div]:flex-nowrap max-sm:[&>div]:overflow-x-auto max-sm:[&>div]:px-4 max-sm:[&>div]:py-1 max-sm:[&>div]:[scrollbar-width:none] [&>legend]:sr-only [&_label]:shrink-0 [&_label]:whitespace-nowrap [&_label]:text-sm"
           options={[
             count('workshop', 'Workshops'),
             count('resource', 'Resources'),

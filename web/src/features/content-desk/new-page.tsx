@@ -44,13 +44,13 @@ export function NewPage({ kind }: { kind: ContentKind }) {
 
   if (!isOpen) {
     return (
-      <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         New {name}
       </Button>
     );
   }
   return (
-    <Card>
+    <Card className="w-full">
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label={`Title of the new ${name}`} required>
           <Input name="title" maxLength={200} autoFocus />

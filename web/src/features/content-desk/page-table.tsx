@@ -16,15 +16,18 @@ interface PageTableProps {
 export function PageTable({ pages, empty, excerpts }: PageTableProps) {
   if (pages.length === 0) return <EmptyState text={empty} />;
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
       {pages.map((page) => (
-        <li key={page.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
-          <div className="min-w-0 grow basis-64">
+        <li
+          key={page.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto_2.25rem_13rem] sm:px-5"
+        >
+          <div className="min-w-0">
             <Link
               to="/admin/$room/$id"
               params={{ room: 'content', id: page.id }}
               search={KEEP_SEARCH}
-              className="flex min-h-11 items-center font-semibold hover:underline"
+              className="flex min-h-10 items-center font-semibold hover:underline sm:min-h-11"
             >
               {page.title}
             </Link>
@@ -33,8 +36,9 @@ export function PageTable({ pages, empty, excerpts }: PageTableProps) {
           <span className="flex flex-wrap justify-end gap-2">
             <PageBadges page={page} />
           </span>
-          <span className="w-9 text-muted text-sm">{page.lane}</span>
-          <span className="w-52 text-muted text-sm tabular-nums max-sm:w-full sm:text-right">
+          <span className="text-muted text-sm max-sm:hidden">{page.lane}</span>
+          <span className="text-muted text-sm tabular-nums max-sm:col-span-2 max-sm:pb-1.5 sm:text-right">
+            <span className="sm:hidden">{page.lane} · </span>
             {describeDate(page)}
           </span>
         </li>

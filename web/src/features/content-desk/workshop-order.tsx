@@ -1,5 +1,7 @@
 import type { PageLine } from '@hearthway/domain/content-desk/contract';
 import { Link } from '@tanstack/react-router';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +15,7 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
   const known = pages.map(({ id }) => id);
   const [ids, setIds] = useState(known);
   const [dragged, setDragged] = useState<string | null>(null);
+  const [isOrdering, setOrdering] = useState(false);
   const effect = useOrderEffect();
   const saveOrder = useSaveOrder();
   const rows = ids.flatMap((id) => pages.find((page) => page.id === id) ?? []);
@@ -39,8 +42,19 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
   const relocked = effect.data?.relocked ?? 0;
 
   return (
-    <div className="flex flex-col gap-4">
-      <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-muted text-sm">Members take them in this order.</p>
+        <Button
+          variant="link"
+          size="sm"
+          className="shrink-0"
+          onClick={() => setOrdering(!isOrdering)}
+        >
+          {isOrdering ? 'Hide the arrows' : 'Reorder'}
+        </Button>
+      </div>
+      <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {rows.map((page, index) => (
           <li
             key={page.id}
@@ -52,7 +66,7 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
               if (dragged && dragged !== page.id) move(dragged, index);
             }}
             onDrop={(event) => event.preventDefault()}
-            className={`flex flex-wrap items-center gap-x-3 px-4 py-2 sm:px-5 ${dragged === page.id ? 'bg-teal/8' : ''}`}
+            className={`flex items-center gap-x-3 px-4 py-2 sm:px-5 ${dragged === page.id ? 'bg-teal/8' : ''}`}
           >
             <span className="w-6 cursor-grab text-muted tabular-nums">{index + 1}</span>
             <Link
@@ -60,27 +74,37 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
               params={{ room: 'content', id: page.id }}
               search={KEEP_SEARCH}
               draggable={false}
-              className="flex min-h-11 min-w-0 grow basis-48 items-center font-semibold hover:underline"
+              className="flex min-h-11 min-w-0 grow items-center font-semibold hover:underline"
             >
               {page.title}
             </Link>
-            <PageBadges page={page} />
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={index === 0}
-              onClick={() => move(page.id, index - 1)}
+            <span
+              className={`flex flex-wrap justify-end gap-1.5 ${isOrdering ? 'max-sm:hidden' : ''}`}
             >
-              Up<span className="sr-only"> {page.title}</span>
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={index === rows.length - 1}
-              onClick={() => move(page.id, index + 1)}
-            >
-              Down<span className="sr-only"> {page.title}</span>
-            </Button>
+              <PageBadges page={page} />
+            </span>
+            {isOrdering && (
+              <span className="flex shrink-0">
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  disabled={index === 0}
+                  onClick={() => move(page.id, index - 1)}
+                >
+                  <ArrowUp aria-hidden="true" className="size-5" />
+                  <span className="sr-only">Up {page.title}</span>
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  disabled={index === rows.length - 1}
+                  onClick={() => move(page.id, index + 1)}
+                >
+                  <ArrowDown aria-hidden="true" className="size-5" />
+                  <span className="sr-only">Down {page.title}</span>
+                </Button>
+              </span>
+            )}
           </li>
         ))}
       </ol>
