@@ -113,6 +113,9 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
   ];
 }
 
+const getShare = (part: number | null, whole: number) =>
+  part === null || whole === 0 ? null : Math.min(100, (part / whole) * 100);
+
 /** In its first week, a practice has nothing to compare, so each number says what is part of it. */
 export function getFirstNumbers(week: PracticeWeek, totals: PracticeTotals): FirstNumber[] {
   const { members, premium, joinedThisMonth, endedThisMonth } = totals;
@@ -125,17 +128,32 @@ export function getFirstNumbers(week: PracticeWeek, totals: PracticeTotals): Fir
       change: joinedThisMonth > 0 ? `${formatNumber(joinedThisMonth)} joined in 30 days` : null,
       people: { label: 'See all members', search: {} },
     },
-    { name: 'Active', counts: ACTIVE_COUNTS, value: week.active, change: of },
+    {
+      name: 'Active',
+      counts: ACTIVE_COUNTS,
+      value: week.active,
+      change: of,
+      share: getShare(week.active, members),
+    },
     {
       name: 'Premium',
       counts: 'Active today, gifts and trials included.',
       value: premium,
       change: endedThisMonth > 0 ? `${of}, ${formatNumber(endedThisMonth)} ended in 30 days` : of,
+      share: getShare(premium, members),
       ...(premium > 0 && {
         people: { label: 'See who has Premium', search: { filter: 'premium' } },
       }),
     },
-    { name: 'Check-ins', counts: `${CHECKINS_ABOUT}.`, value: week.checkins, change: null },
+    {
+      name: 'Check-ins',
+      counts: `${CHECKINS_ABOUT}.`,
+      value: week.checkins,
+      change:
+        week.active && week.checkins
+          ? `about ${formatNumber(Math.round(week.checkins / week.active))} per active member`
+          : null,
+    },
   ];
 }
 
