@@ -1,4 +1,4 @@
-import { formatNumber } from '@hearthway/domain/format';
+import { formatCount, formatNumber } from '@hearthway/domain/format';
 import type { Letter, LetterResults } from '@hearthway/domain/letters/contract';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -7,6 +7,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterStateBadge } from './letter-state-badge.tsx';
@@ -41,14 +42,15 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
       <NoMailServer state={state} />
       {state === 'sending' && done !== null && <ProgressBar percent={done} />}
       {(state === 'scheduled' || state === 'sending') && <StopButton letter={letter} />}
-      {results && <Numbers results={results} isOver={state === 'sent'} />}
-      {recipients === 'few' && (
-        <Alert title="Fewer than five members">
-          The numbers are hidden, because they could reveal who is in which week.
-        </Alert>
-      )}
-      {results && <Notes results={results} state={state} />}
-      <LetterPreview subject={letter.subject} body={letter.body} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        {results && <Results results={results} state={state} />}
+        {recipients === 'few' && (
+          <Alert title="Fewer than five members">
+            The numbers are hidden, because they could reveal who is in which week.
+          </Alert>
+        )}
+        <LetterPreview subject={letter.subject} body={letter.body} />
+      </div>
     </div>
   );
 }
@@ -74,37 +76,53 @@ function ProgressBar({ percent }: { percent: number }) {
   );
 }
 
-function Numbers({ results, isOver }: { results: LetterResults; isOver: boolean }) {
-  const { waiting, sent, unconfirmed, bounced, unsubscribed } = results;
+interface ResultsProps {
+  results: LetterResults;
+  state: Letter['state'];
+}
+
+function Results({ results, state }: ResultsProps) {
+  const { sent, unconfirmed, waiting } = results;
   const lacksMailServer = useLacksMailServer();
-  const numbers: [string, number, string][] = [
-    lacksMailServer
-      ? ['Prepared', sent + unconfirmed, 'only sent if there was a mail server']
-      : ['Delivered', sent + unconfirmed, 'accepted by the mail server'],
-    ['Bounced', bounced, 'the address doesn’t exist'],
-    ['Unsubscribed', unsubscribed, 'through this letter'],
-    ...(isOver ? [] : [['Waiting', waiting, 'not sent'] as [string, number, string]]),
-  ];
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
-      {numbers.map(([name, count, meaning]) => (
-        <div
-          key={name}
-          className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5"
-        >
-          <dt className="text-muted text-sm">{name}</dt>
-          <dd className="mt-1 font-serif text-3xl tabular-nums">{formatNumber(count)}</dd>
-          <dd className="mt-1 text-muted text-sm">{meaning}</dd>
+    <Card aria-label="Results">
+      <dl className="grid grid-cols-2 gap-6">
+        <div>
+          <dt className="text-muted text-sm">{lacksMailServer ? 'Prepared' : 'Delivered'}</dt>
+          <dd className="mt-1 font-serif text-4xl tabular-nums">
+            {formatNumber(sent + unconfirmed)}
+          </dd>
+          <dd className="mt-1 text-muted text-sm">
+            {lacksMailServer
+              ? 'only sent if there was a mail server'
+              : 'accepted by the mail server'}
+          </dd>
         </div>
-      ))}
-    </dl>
+        {state !== 'sent' && (
+          <div>
+            <dt className="text-muted text-sm">Waiting</dt>
+            <dd className="mt-1 font-serif text-4xl tabular-nums">{formatNumber(waiting)}</dd>
+            <dd className="mt-1 text-muted text-sm">not sent</dd>
+          </div>
+        )}
+      </dl>
+      <ul className="mt-4 flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
+        {listNotes(results, state).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
-function Notes({ results, state }: { results: LetterResults; state: Letter['state'] }) {
-  const { unconfirmed, refused, skipped, waiting } = results;
+function listNotes(results: LetterResults, state: Letter['state']): string[] {
+  const { unconfirmed, refused, skipped, waiting, bounced, unsubscribed } = results;
   const people = (count: number) => (count === 1 ? 'One member' : `${formatNumber(count)} members`);
-  const notes = [
+  return [
+    bounced === 0 && unsubscribed === 0 && 'No address bounced, and nobody unsubscribed.',
+    bounced > 0 &&
+      `${formatCount(bounced, 'email bounced', 'emails bounced')}: the address doesn’t exist.`,
+    unsubscribed > 0 && `${people(unsubscribed)} unsubscribed through this letter.`,
     unconfirmed > 0 &&
       `${people(unconfirmed)} may have received it: the connection broke before the mail server confirmed it. We won’t send it twice.`,
     refused > 0 &&
@@ -114,14 +132,6 @@ function Notes({ results, state }: { results: LetterResults; state: Letter['stat
       waiting > 0 &&
       `${people(waiting)} won’t get it, because sending was stopped.`,
   ].filter((note) => note !== false);
-  if (notes.length === 0) return null;
-  return (
-    <ul className="flex flex-col gap-1 text-muted text-sm">
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
-  );
 }
 
 function StopButton({ letter: { id, state } }: { letter: Letter }) {

@@ -1,10 +1,9 @@
-import { formatDay, formatNumber } from '@hearthway/domain/format';
+import { formatCount, formatDay, formatNumber } from '@hearthway/domain/format';
 import type { StopLettersRequest } from '@hearthway/domain/letters/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
@@ -19,20 +18,12 @@ interface UnwantedLettersProps {
 
 export function UnwantedLetters({ unsubscribed, bounced }: UnwantedLettersProps) {
   return (
-    <Card className="mt-8">
-      <CardTitle>Who doesn’t get letters</CardTitle>
-      <CardText>These members are left out automatically.</CardText>
-      <dl className="mt-4 grid grid-cols-2 gap-4 sm:max-w-md">
-        <div>
-          <dt className="text-muted text-sm">Unsubscribed</dt>
-          <dd className="font-serif text-3xl tabular-nums">{formatNumber(unsubscribed)}</dd>
-        </div>
-        <div>
-          <dt className="text-muted text-sm">Emails bounce</dt>
-          <dd className="font-serif text-3xl tabular-nums">{formatNumber(bounced)}</dd>
-        </div>
-      </dl>
-      <div className="mt-4 flex flex-col gap-2">
+    <section aria-labelledby="unwanted-letters" className="mt-8 px-1">
+      <h2 id="unwanted-letters" className="text-xl">
+        Who doesn’t get letters
+      </h2>
+      <p className="mt-1 text-muted text-sm">{describeLeftOut(unsubscribed, bounced)}</p>
+      <div className="mt-1 flex flex-col">
         {bounced > 0 && (
           <Disclosure label="See addresses that bounce">
             <BouncedList />
@@ -42,8 +33,17 @@ export function UnwantedLetters({ unsubscribed, bounced }: UnwantedLettersProps)
           <StopForm />
         </Disclosure>
       </div>
-    </Card>
+    </section>
   );
+}
+
+function describeLeftOut(unsubscribed: number, bounced: number): string {
+  const left = [
+    ...(unsubscribed > 0 ? [`${formatNumber(unsubscribed)} unsubscribed`] : []),
+    ...(bounced > 0 ? [formatCount(bounced, 'address that bounces', 'addresses that bounce')] : []),
+  ];
+  if (left.length === 0) return 'Nobody has unsubscribed, and no address bounces.';
+  return `Left out automatically: ${left.join(', ')}.`;
 }
 
 function BouncedList() {
