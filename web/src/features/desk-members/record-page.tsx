@@ -86,8 +86,8 @@ function MemberRecord({ record }: { record: DeskRecord }) {
 }
 
 function describeVisit({ isHeld, isInvited, seenWeek }: DeskRecord): string {
-  if (isHeld) return 'Not invited yet';
-  if (isInvited) return 'Invited, but hasn’t joined yet';
+  if (isHeld) return 'Not invited yet.';
+  if (isInvited) return 'Invited, but hasn’t joined yet.';
   return seenWeek ? `Last visit in the week of ${dateName(seenWeek)}` : 'No visit yet';
 }
 
