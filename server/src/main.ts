@@ -66,10 +66,12 @@ async function main(): Promise<void> {
     : undefined;
   const current: { app: Pick<Hono, 'fetch'> } = { app: starting(settings, web) };
   const server = await listen((request, env) => current.app.fetch(request, env), settings);
-  const engine = await openEngine(settings, (error) => {
-    log.fatal({ err: error }, 'the embedded database stopped; exiting');
-    process.exit(1);
-  });
+  const open = () =>
+    openEngine(settings, (error) => {
+      log.fatal({ err: error }, 'the embedded database stopped; exiting');
+      process.exit(1);
+    });
+  let engine = await open();
   // A PostgreSQL server may become reachable later, so the start waits for it. The embedded
   // database either works or is broken, so waiting would not help.
   const whenReachable = <T>(work: () => Promise<T>) =>
@@ -79,7 +81,7 @@ async function main(): Promise<void> {
           onUnavailable: (err, pauseMs) =>
             log.warn({ err, pauseMs }, 'the database is not reachable yet; trying again'),
         });
-  const { isNewer } = await whenReachable(() =>
+  const { ran, isNewer } = await whenReachable(() =>
     prepareDatabase(engine, settings, {
       onBusy: (attempt) =>
         log.warn(
@@ -93,6 +95,11 @@ async function main(): Promise<void> {
   const personas = settings.personas
     ? await whenReachable(() => loadPersonas(engine, settings.dataDir, systemClock.now()))
     : [];
+  if (engine.kind === 'embedded' && ran.length > 0) {
+    // Migrations make the database's memory grow, and only opening it again frees that memory.
+    await engine.close();
+    engine = await open();
+  }
 
   const db = new Database(engine, () => systemClock.now());
   const practiceSettings = new PracticeSettingsCache(db, settings);
