@@ -11,8 +11,8 @@ import { newLogin, post } from './member.ts';
 const CPU_SLOWDOWN = 6;
 const MAX_TASK_MS = 200;
 /**
- * An import may add this much memory. Most of it holds text that has been read but not freed yet,
- * so even a file of 1 GB needs no more.
+ * An import may raise the memory use of the page by 300 MB. Most of that memory holds text that has
+ * been read but not freed yet, so even a file of 1 GB needs no more.
  */
 const MAX_MORE_MB = 300;
 const WAIT_MS = 20 * 60_000;

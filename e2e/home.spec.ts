@@ -201,7 +201,8 @@ test('Home offers to install the app once, after the third check-in', async ({
     [member.userId],
   );
   await signIn(page, member);
-  // Headless Chromium never offers to install an app, so the test sends the browser's event itself.
+  // Headless Chromium never offers to install an app, so the test dispatches the event
+  // `beforeinstallprompt` itself.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });

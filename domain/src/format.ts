@@ -1,6 +1,6 @@
 import type { DayKey } from './calendar.ts';
 
-/** A test enforces that no other file formats dates and numbers. */
+/** A test makes sure that dates and numbers are formatted only in this file. */
 const LOCALE = 'en-GB';
 
 /**

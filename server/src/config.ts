@@ -110,7 +110,10 @@ const settings = z.object({
   AUDIT_ANCHOR_FILE: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ...TELEMETRY_SETTINGS,
-  /** After SIGTERM, a load balancer needs this time to notice that `/readyz` fails. */
+  /**
+   * After SIGTERM, the server accepts requests for a while, because a load balancer needs time to
+   * notice that `/readyz` fails.
+   */
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -141,7 +144,8 @@ export interface PasswordCost {
 }
 
 /**
- * OWASP recommends this cost for argon2id; a hash takes about 44 ms. Only tests use a lower one.
+ * The cost of argon2id that OWASP recommends. A hash takes about 44 ms. Only tests use a lower
+ * cost.
  */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 

@@ -5,7 +5,7 @@ import { MAX_NAME_LENGTH } from './name-length.ts';
  * or at the desk.
  */
 const DISGUISE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
-/** These characters are invisible, although Unicode counts them as letters or symbols. */
+/** Invisible characters that Unicode counts as letters or symbols. */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

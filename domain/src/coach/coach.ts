@@ -51,8 +51,8 @@ export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEM
 }
 
 /**
- * Without one of these words of despair, an uncertain verdict of the crisis classifier often means
- * only a bad day.
+ * If a message contains no words of despair, an uncertain verdict of the crisis classifier often
+ * means only a bad day.
  */
 const DESPAIR =
   /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off (?:without|dead|if i)|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it|(?:point|reason) (?:in|of|to) (?:going on|liv)|not (?:to )?be(?:ing)? here|if i (?:was|were) gone|without me|easier (?:if|not)|never wak|not wak/i;

@@ -205,7 +205,7 @@ export function readTurn(message: string): Turn {
   };
 }
 
-/** Messages that begin like this are questions even without a question mark. */
+/** Messages such as “should I call him” are questions even without a question mark. */
 const STARTS_AS_QUESTION = /^(?:and |but |so )?(?:does|should|would|did) [a-z]+ [^,.!]{8,70}$/;
 const ASKS_WHO =
   /\bare you (?:even |really |actually )?(?:an? )?(?:real |actual )?(?:robot|bot|person|human|machine|computer)\b[^.!]*\?$/;

@@ -34,8 +34,8 @@ const memberSort = z.object({ by: z.enum(MEMBER_SORTS), isDescending: z.boolean(
 export type MemberSort = z.infer<typeof memberSort>;
 
 /**
- * In practices with this many members, the list is always sorted by date and a search finds only
- * the beginnings of words, because both must use database indexes.
+ * In large practices, the list of members is always sorted by date and a search finds only the
+ * beginnings of words, because both must use database indexes.
  */
 export const LARGE_PRACTICE = 10_000;
 

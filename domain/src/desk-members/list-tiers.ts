@@ -24,7 +24,7 @@ const TIER_NAMES: ReadonlyMap<string, Tier> = new Map([
  */
 const NOT_THE_TIER = /[\s()_–—-]|membership|plan|subscription|monthly|yearly|annual(ly)?/g;
 const MAX_NAME = 60;
-/** A column with more different values than this probably contains no tiers. */
+/** A column with many unknown values probably contains no tiers. */
 const MAX_UNKNOWN = 12;
 
 /** A tier that is called just “Monthly” keeps its name, so that the desk is asked what it means. */

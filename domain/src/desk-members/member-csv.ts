@@ -3,7 +3,7 @@ import type { ExportedMember } from './contract.ts';
 
 const HEADINGS = 'first name,last name,email,tier,premium until,member since,payments,invited';
 
-/** A spreadsheet would run a cell that begins with one of these characters as a formula. */
+/** A spreadsheet would run a cell as a formula if its text began with one of these characters. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const toCell = (text: string) => `"${text.replace(FORMULA, "'$&").replaceAll('"', '""')}"`;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Crisis detection also reads messages that are too long to be answered, so this limit is higher
- * than the limit for questions.
+ * Crisis detection also reads messages that are too long to be answered, so a request may be longer
+ * than the longest question that gets an answer.
  */
 const MAX_REQUEST_LENGTH = 20_000;
 

@@ -25,8 +25,8 @@ export type Decision =
   | { kind: 'health'; probability: number };
 
 /**
- * From this probability on, a question counts as medical, because a needless referral is better
- * than a wrong answer.
+ * A question counts as medical even at a fairly low probability, because a needless referral is
+ * better than a wrong answer.
  */
 const CLINICAL_THRESHOLD = 0.4;
 const CLINICAL_LEAD = 2.4;
@@ -45,14 +45,14 @@ const NOT_CLINICAL: ReadonlySet<string> = new Set([
 const MIN_PROBABILITY = 0.3;
 /**
  * "I don't have an answer" is better than a wrong answer. So if no other intent is likely, the
- * intent `outside` counts this many times.
+ * intent `outside` counts six times.
  */
 const OUTSIDE_WEIGHT = 6;
 const CONFIDENT_FROM = 0.5;
 const UNCOVERED_SHARE = 0.4;
 /**
- * Many unlikely help answers can add up to a high probability. So the likeliest of them must reach
- * this probability by itself.
+ * Many unlikely help answers can add up to a high probability. So the likeliest of them must also
+ * be likely enough by itself.
  */
 const MIN_PRODUCT_PROBABILITY = 0.15;
 const MAX_SMALL_TALK_WORDS = 9;
@@ -61,8 +61,8 @@ const VERY_SHORT_WORDS = 3;
 const VERY_SHORT_SMALL_TALK_WEIGHT = 2;
 const NO_PAGE = '-';
 /**
- * A question that is not about people ("do ducks eat meat") gets a page only from this probability
- * on.
+ * A question that is not about people ("do ducks eat meat") gets a page only if the page is likely
+ * enough.
  */
 const MIN_IMPERSONAL_PROBABILITY = 0.32;
 

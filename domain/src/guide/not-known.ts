@@ -15,7 +15,8 @@ export interface PageChoice {
 export const CHOICE_QUESTION = 'Which of these is closest?';
 
 /**
- * Each opening begins an answer and must suit everybody whose message contains one of its words.
+ * An opening begins the answer to a message that contains one of its trigger words, so it must suit
+ * everybody who uses such a word.
  */
 const OPENINGS: readonly [RegExp, readonly string[]][] = [
   [
@@ -77,8 +78,8 @@ const MIN_LEAD_OF_WORDS = 2;
 
 /**
  * A single word says little about the subject of a longer message. So an opening is used only if
- * the message contains clearly more of its words than of any other opening. A neutral opening is
- * better than a wrong one.
+ * the message contains clearly more of its trigger words than of any other opening's. A neutral
+ * opening is better than a wrong one.
  */
 export function findOpenings(
   message: string,

@@ -34,7 +34,10 @@ const MAX_LENGTH = 250_000;
 
 const ONLY_ASCII = /^[\0-\x7f]*$/;
 
-/** Unicode normalization (NFKD) would turn each of these characters into 5 to 18 others. */
+/**
+ * Compound characters, such as U+FDFA for a whole Arabic phrase. Unicode normalization (NFKD) would
+ * turn a single one of them into as many as 18 characters.
+ */
 const EXPANDING_CHARACTERS = /[\u321d\u321e\u3300-\u3357\ufdfa\ufdfb]/g;
 
 function normalizeLetters(message: string): string {

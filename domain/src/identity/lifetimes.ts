@@ -31,7 +31,9 @@ export const SIGN_UPS_PER_NETWORK = 30;
  */
 export const SIGN_UPS_PER_PROVIDER = 90;
 export const SIGN_UPS_IN_TOTAL = 300;
-/** With this limit on wrong codes, guessing a six-digit code takes about a century. */
+/**
+ * An attacker who may enter 20 wrong codes a day needs about a century to guess a six-digit code.
+ */
 export const WRONG_CODES_WINDOW = DAY;
 export const WRONG_CODES_PER_ADDRESS = 20;
 export const MIN_MAIL_INTERVAL = 60 * SECOND;

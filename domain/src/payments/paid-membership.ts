@@ -45,8 +45,8 @@ export function paidMembership(events: readonly PaymentEvent[]): PaidMembership 
 }
 
 /**
- * The provider's timestamps are whole seconds. Events of the same second are sorted in the order in
- * which they usually happen.
+ * The provider's timestamps are whole seconds. Events with the same timestamp are sorted in the
+ * order in which they usually happen.
  */
 function compareEvents(a: PaymentEvent, b: PaymentEvent): number {
   const rank = (event: PaymentEvent) => PAYMENT_KINDS.indexOf(event.kind);

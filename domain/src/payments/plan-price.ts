@@ -9,7 +9,10 @@ export const PRICE_CURRENCIES = [
 export type PriceCurrency = (typeof PRICE_CURRENCIES)[number];
 export const PRICE_INTERVALS = ['month', 'year'] as const;
 
-/** Payment providers accept only amounts between these two, in the currency's smallest unit. */
+/**
+ * The lowest and the highest price that payment providers accept, in the currency's smallest unit,
+ * such as cents.
+ */
 export const PRICE_LIMITS = { min: 50, max: 99_999_999 } as const;
 
 export interface PlanPrice {

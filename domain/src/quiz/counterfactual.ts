@@ -22,8 +22,8 @@ interface Change {
 }
 
 /**
- * Finds the smallest change of answers that would lead to another track. Sliders are left out,
- * because they never change the track.
+ * Finds the smallest change to a single answer that would lead to another track. Sliders and scales
+ * are left out, because they never change the track.
  */
 export function counterfactual(answers: Answers, preference?: unknown): Counterfactual | null {
   const { track: actual } = recommendTrack(answers, preference);

@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /**
- * Load balancers usually wait longer than this before they kill the process. If a request is still
- * running then, the database rolls back its transaction.
+ * A stopping server waits ten seconds for its running requests, because load balancers usually wait
+ * longer before they kill it. Requests that are not finished by then are cut off, and the database
+ * rolls back their transactions.
  */
 const FINISH_WITHIN_MS = 10_000;
 

@@ -4,8 +4,8 @@ import { paces } from '../db/tables/auth.ts';
 import { BURST, PER_SECOND, type TokenBuckets } from './token-buckets.ts';
 
 /**
- * Request counts below this one are not exchanged between processes, to save writes. Even in six
- * processes together, they stay within the limit of 30 requests per second.
+ * Low request counts are not exchanged between processes, to save writes. Even in six processes
+ * together, they stay within the limit of 30 requests per second.
  */
 const MIN_REQUESTS = 5;
 

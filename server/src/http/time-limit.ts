@@ -2,8 +2,8 @@ import { timeout } from 'hono/timeout';
 import { HttpProblem } from './problem.ts';
 
 /**
- * After this time, the client gets an error, but the work continues. Its transaction keeps the data
- * consistent.
+ * When the time is up, the client gets an error, but the work continues. Its transaction keeps the
+ * data consistent.
  */
 export const timeLimit = (milliseconds: number) =>
   timeout(

@@ -8,7 +8,10 @@ interface Turns {
 }
 
 export const ONE_AT_A_TIME: Turns = { atOnce: 1, maxWaiting: 5 };
-/** Browsers open at most six connections, so only an attacker notices this limit. */
+/**
+ * At most six requests of a member run at the same time. Browsers open no more connections than
+ * that, so only an attacker has to wait.
+ */
 export const AS_IN_A_BROWSER: Turns = { atOnce: 6, maxWaiting: 200 };
 
 /** Requests of one member take turns, so that no member can occupy the whole server. */

@@ -30,8 +30,8 @@ export type Outcome = 'done' | 'failed' | 'given_up';
 const REFUSED_EMAIL = ['EENVELOPE', 'EMESSAGE'];
 const POLL_MS = 2_000;
 /**
- * After each of these pauses, the process tries again to mark a finished job as done. Without the
- * mark, the job would run a second time.
+ * If a finished job cannot be marked as done, the process pauses and tries again, up to four times.
+ * Without the mark, the job would run a second time.
  */
 const MARK_PAUSES_MS = [50, 200, 1_000, 3_000];
 

@@ -110,8 +110,8 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     retentionSeconds: HOUR,
   },
   /**
-   * Letters are not retried by the queue, because the database shows who still waits for their
-   * letter.
+   * If sending fails, the job is not retried. The database lists the members who have not got their
+   * letter yet, and the next job sends it to them.
    */
   letters: {
     concurrency: 1,

@@ -48,10 +48,10 @@ export function stripePayments(
         ...(taxed && taxed !== 'unspecified' && { tax_behavior: taxed }),
         metadata: { tier: plan },
       };
-      // With the same idempotency key, Stripe creates only one price, so two clicks do not create
-      // two. The key contains the price to replace, so that a former price can be created again
-      // later. The caller passes that price, because another admin may have changed the current one
-      // by now.
+      // Stripe treats requests with the same idempotency key as one, so two clicks create only one
+      // price. The key contains the id of the price that is replaced, so that the practice can
+      // later return to a former amount. This id is the one that the admin saw (`known`), because
+      // another admin may have changed the current price by now.
       const idempotencyKey = ['price', plan, known, product, currency, amount, interval].join();
       const made = await callStripe(
         stripe.prices.create(asked, { idempotencyKey }).catch(refuseInvalid(null)),

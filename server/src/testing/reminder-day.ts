@@ -20,7 +20,7 @@ const ZONES = [
   ...['Pacific/Chatham', 'Pacific/Kiritimati'],
 ];
 
-/** European clocks change on these two Sundays, and the weekly letter is sent on Sundays. */
+/** European clocks change on these two dates. Both are Sundays, the day of the weekly letter. */
 export const CLOCKS_FORWARD: DayKey = '2026-03-29';
 export const CLOCKS_BACK: DayKey = '2026-10-25';
 

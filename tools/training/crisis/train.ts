@@ -48,7 +48,7 @@ const GENERATED_WEIGHT = 0.4;
 /** Rarer features are left out, because they are typical of a single author. */
 const MIN_PHRASES = 3;
 /**
- * Harmless messages with a score above this one are used as hard negatives: harmless examples that
+ * Harmless messages with a fairly high score are used as hard negatives: harmless examples that
  * look dangerous.
  */
 const MIN_HARD_NEGATIVE_SCORE = -1.5;

@@ -5,7 +5,7 @@ import { trainNetwork } from './train-network.ts';
 import { writeIntentModel } from './write-model.ts';
 
 /**
- * A feature must occur in this many questions, because rarer ones do not help with new questions.
+ * Features that occur in fewer questions are left out, because they do not help with new questions.
  * Pairs of words have a higher minimum, because each pair adds 130 bytes to the model.
  */
 const MIN_QUESTIONS = { word: 4, ngram: 4, bigram: 12 } as const;

@@ -86,8 +86,8 @@ export function createOutbox(deps: OutboxDeps) {
 
   async function attempt(batch: OutboxItem[]): Promise<'settled' | 'unreachable' | 'later'> {
     const [{ kind }] = batch as [OutboxItem];
-    // The page that registered this sender may close before the response arrives, so the sender is
-    // looked up before the request.
+    // A page registers the sender for its kind of items and may close before the response arrives.
+    // So the sender is looked up before the request.
     const sender = senders.get(kind);
     if (!sender) return 'later';
     const payloads = batch.map(({ payload }) => payload);

@@ -3,7 +3,7 @@ import { ApiError, toApiError } from '../lib/api-error.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 import type { SessionRead } from './session-access.ts';
 
-// A token that expires within this time may be invalid when the request arrives.
+// A token that expires within five seconds may be invalid when the request arrives.
 const EXPIRY_MARGIN_MS = 5000;
 
 interface ApiFetchDeps {

@@ -96,8 +96,8 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
         resolve(answer);
         if ((await answer).ok) await waitUntilStored(token);
       });
-      // A tab that holds the lock this long is frozen. The server can handle two refreshes at once,
-      // so the waiting tab continues without the lock.
+      // A tab that holds the lock for more than five seconds is frozen. The server can handle two
+      // refreshes at once, so the waiting tab continues without the lock.
       turn.catch(() => resolve(answer ?? work()));
     });
   }

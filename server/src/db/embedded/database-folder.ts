@@ -7,7 +7,7 @@ import { OperatorError } from '../../operator-error.ts';
 /** PGlite contains this PostgreSQL version and cannot open files of another. */
 const VERSION = '18';
 
-/** If one of these files is missing, PGlite would replace the database with a new one. */
+/** If an essential file is missing, PGlite would replace the database with a new one. */
 const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
 export async function requireIntactDatabase(folder: string): Promise<void> {

@@ -13,7 +13,7 @@ import { type ExportSource, listExportSources, readOwnEmail } from './own-rows.t
 type Exporter = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>;
 type ExportJob = JobData['export'];
 
-/** All processes together prepare at most this many exports at the same time. */
+/** All processes together prepare at most two exports at the same time. */
 const MAX_AT_ONCE = 2;
 const TRY_AGAIN_SECONDS = 5;
 const WORKING_MS = 2 * 60_000;

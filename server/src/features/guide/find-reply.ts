@@ -59,8 +59,8 @@ export interface Reply {
 const LAST_PAGE_WEIGHT = 0.4;
 
 /**
- * This threshold was chosen with letters to counsellors. Below it, the best page nearly always
- * missed the subject.
+ * When the guide was tried with letters to counsellors, the best page nearly always missed the
+ * subject if its probability was lower.
  */
 const MIN_FIT = 0.085;
 

@@ -7,7 +7,8 @@ import { insightMarks } from '../../db/tables/insights.ts';
 import { clampToNow } from '../../member/moment.ts';
 
 /**
- * A member marks insights as seen or turned off. Real members have far fewer marks than this limit.
+ * A member marks insights as seen or turned off. Only the newest 1000 marks are loaded, but real
+ * members have far fewer.
  */
 const MAX_MARKS = 1000;
 

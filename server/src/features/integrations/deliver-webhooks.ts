@@ -9,7 +9,7 @@ import { webhookHeaders } from '../../ports/webhook-signature.ts';
 export const WEBHOOKS_INTERVAL_SECONDS = 15;
 /** A run must end before its job expires. The remaining deliveries wait for the next run. */
 const RUN_MS = 20_000;
-/** If the process dies while sending, the delivery is due again after this time. */
+/** If the process dies while sending, the delivery is due again a minute after it was claimed. */
 const LEASE_MS = 60_000;
 const KEPT_ATTEMPTS = 30;
 

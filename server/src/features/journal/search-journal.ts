@@ -8,7 +8,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { entryColumns, toEntry } from './entry-row.ts';
 
 export const PAGE_SIZE = 30;
-/** Matching words is slow, so one request searches only this many entries. */
+/** Matching words is slow, so one request searches a limited number of entries. */
 const SEARCHED_ENTRIES = 5_000;
 
 export async function searchJournal(

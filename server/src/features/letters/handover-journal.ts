@@ -13,7 +13,10 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** A file that nobody has written to for this long belongs to a process that has ended. */
+/**
+ * Whether a process on another machine is still running cannot be checked. So it counts as ended if
+ * it has not written to its file for ten minutes.
+ */
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
 export interface DeadWorker {

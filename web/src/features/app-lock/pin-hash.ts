@@ -1,4 +1,4 @@
-/** OWASP recommends this number of iterations for PBKDF2 with SHA-256. */
+/** The number of iterations that OWASP recommends for PBKDF2 with SHA-256. */
 const ITERATIONS = 600_000;
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));

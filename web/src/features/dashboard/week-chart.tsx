@@ -5,11 +5,11 @@ import { cn } from '../../ui/cn.ts';
 import { toHeights } from './column-heights.ts';
 import { nameWeek } from './week-words.ts';
 
-/** With more weeks than this, the columns are too narrow for labels with a number and a date. */
+/** In charts of more weeks, the columns are too narrow for labels with a number and a date. */
 const MAX_LABELLED = 12;
 const AXIS_PARTS = 4;
 
-/** On a phone, the columns are so narrow that labels with more characters would overlap. */
+/** On a phone, the columns are so narrow that longer labels would overlap. */
 const MAX_LABEL_LENGTH = 3;
 
 interface WeekChartProps {
@@ -164,7 +164,10 @@ export function WeekChart({
   );
 }
 
-/** The columns of a year are too narrow for labels, so a line marks the highest of them. */
+/**
+ * If a chart has too many columns for labels, a dashed line is drawn at the height of the highest
+ * column and labelled with its value. A second line marks half of that height.
+ */
 function GridLines({ top }: { top: string }) {
   return (
     <span className="absolute inset-x-0 top-6 bottom-0">

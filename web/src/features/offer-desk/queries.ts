@@ -70,7 +70,10 @@ export const useRestoreOffer = (id: string) =>
     return (await one.restore.$post({ param, json: { version } })).json();
   });
 
-/** Counting a million members after every keystroke would be slow, so editors ask for the count. */
+/**
+ * Counting a million members after every keystroke would be slow, so they are counted only when
+ * somebody at the desk presses “Count members”.
+ */
 export const useAudience = () =>
   useMutation({
     mutationFn: async (segment: Segment): Promise<AudienceResponse> =>

@@ -7,7 +7,8 @@ export interface MessageWords {
 
 const PUNCTUATION_OR_EMOJI = /[?!]+|\p{Extended_Pictographic}/gu;
 /**
- * The regular expression for emoji is slow, so messages without any of these characters skip it.
+ * The exact regular expression for emoji is slow. Every emoji contains a character from the ranges
+ * below, so messages without such a character skip the slow expression.
  */
 const MAYBE_EMOJI = /[\xa9\xae\u203c-\u3299\ud83c-\ud83f]/;
 const PUNCTUATION = /[?!]+/g;

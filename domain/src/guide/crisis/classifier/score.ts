@@ -4,8 +4,8 @@ import { SECOND_CLASS_FACTOR, type Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
 /**
- * A score is divided by the square root of the number of features. Shorter texts are treated as if
- * they had this many features, so that they do not score too high.
+ * A score is divided by the square root of the number of features. Texts with fewer than 16
+ * features are treated as if they had 16, so that they do not score too high.
  */
 const MIN_FEATURES = 16;
 

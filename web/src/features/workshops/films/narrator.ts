@@ -38,7 +38,10 @@ export function useVoices(): Voices {
   };
 }
 
-/** Some voices never start. After this time, the film continues with captions only. */
+/**
+ * Some voices never start. If a voice is silent for four seconds, the film continues with captions
+ * only.
+ */
 const MAX_WAIT_MS = 4000;
 
 interface Spoken {
