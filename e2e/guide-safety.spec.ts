@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE' });
 
-  test('an answer to a possible crisis has one short line that opens the alarm', async ({
+  test('an answer to a possible crisis has a button that shows the alarm and the number 112', async ({
     page,
     newMember,
     signIn,

@@ -30,7 +30,7 @@ async function expectHomeToKnow(page: Page) {
   await expect(page.getByText('Weekly Pulse done')).toBeVisible();
 }
 
-test('Home immediately shows a tap on the scorecard and a new pulse', async ({
+test('Home immediately shows a pulse and a scorecard rating that were just saved', async ({
   page,
   newMember,
   signIn,
@@ -49,7 +49,7 @@ test('Home immediately shows a tap on the scorecard and a new pulse', async ({
 test.describe('offline', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('Home shows a tap and a pulse entered offline once the network is back', async ({
+  test('a rating and a pulse are kept, and Home shows them after the network has returned', async ({
     page,
     context,
     newMember,

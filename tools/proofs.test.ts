@@ -34,12 +34,12 @@ describe('short runs of the proofs: the server', { timeout: TIMEOUT_MS }, () => 
   );
 
   it(
-    'keeps every acknowledged row when it is killed, on the embedded database',
+    'loses no acknowledged row of the embedded database when it is killed',
     proves(() => killWhileWriting(1)),
   );
 
   it(
-    'keeps every acknowledged row when it is killed, on PostgreSQL',
+    'loses no acknowledged row of a PostgreSQL database when it is killed',
     proves(() => killWhileWriting(1, started)),
   );
 

@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-test('the quick router asks for the gender only after a choice of low libido', () => {
+test('the quick router asks for the gender only if the member chose “Low libido”', () => {
   const asked = Object.keys(QUICK_TAG_LABELS).filter((tag) => asksGender(tag as 'libido'));
   expect(asked).toEqual(['libido']);
   expect(asksGender(null)).toBe(false);

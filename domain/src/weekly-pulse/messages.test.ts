@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('the hint for a member’s first pulse differs from later ones', () => {
+test('the hint for a member’s first pulse differs from the hint for later pulses', () => {
   expect(dueHint(null)).toBe(PULSE_MESSAGES.firstHint);
   expect(dueHint('2026-11-01T00:00:00Z')).toBe(PULSE_MESSAGES.nextHint);
 });

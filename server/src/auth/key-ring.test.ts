@@ -33,7 +33,7 @@ test('a process accepts tokens signed by another process', async () => {
   expect((await request(t, 'GET', '/user', { token: session.access_token })).status).toBe(200);
 });
 
-test('a new key is published after 90 days, and tokens of the old key stay valid', async () => {
+test('a new key is published after 90 days, and tokens signed with the old key stay valid', async () => {
   const { email, session } = await signedUp(t);
   const signIn = async () => {
     const { data } = await authClient(t).signInWithPassword({ email, password: PASSWORD });

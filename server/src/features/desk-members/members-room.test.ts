@@ -218,7 +218,7 @@ describe('a member’s record', () => {
   });
 });
 
-describe('the limits of the front desk', () => {
+describe('changing one’s own membership or an admin’s', () => {
   const change = (who: SignedInMember, userId: string) => [
     setMembership(who, userId, { tier: 'premium_plus', until: '2027-07-01' }),
     setMembership(who, userId, { tier: 'free', until: null }),
@@ -231,7 +231,7 @@ describe('the limits of the front desk', () => {
     }),
   ];
 
-  it('do not let it change its own membership or an admin’s', async () => {
+  it('is forbidden to the front desk', async () => {
     await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [admin.userId]);
     for (const answer of await Promise.all(change(rosa, rosa.userId))) {
       expect([answer.status, answer.body.code]).toEqual([403, 'own_membership']);
@@ -248,7 +248,7 @@ describe('the limits of the front desk', () => {
     expect(tiers).toEqual([{ tier: 'free' }, { tier: 'premium' }]);
   });
 
-  it('are enforced by the database, too', async () => {
+  it('is forbidden to the front desk by the database, too', async () => {
     const write = (who: SignedInMember, userId: string) =>
       t.db
         .asFrontDesk(who.session, (tx) =>
@@ -263,7 +263,7 @@ describe('the limits of the front desk', () => {
     expect(await write(admin, admin.userId)).toBe('done');
   });
 
-  it('do not apply to admins, who can change their own membership', async () => {
+  it('is allowed for admins', async () => {
     const answer = await setMembership(admin, admin.userId, { tier: 'premium', until: null });
     expect([answer.status, answer.body.tier]).toEqual([200, 'premium']);
   });

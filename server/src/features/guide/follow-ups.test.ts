@@ -134,7 +134,7 @@ describe('a follow-up', () => {
     'gym no way, everyone looks at me',
     'we lived together six years',
   ])(
-    'is answered on the same subject although one of its words belongs to another page: "%s"',
+    'that contains a typical word of another page still gets an answer on the same subject: "%s"',
     async (message) => {
       const { answer } = await ask(t, member, message, first.thread_id);
       expect(findLinks(answer)[0]).toBe(PAGE);

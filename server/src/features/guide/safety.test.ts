@@ -176,7 +176,7 @@ describe('after an alarm, the guide', () => {
     expect((await ask(t, member, message, null, { after_alarm: true })).crisis).toBe('alarm');
   });
 
-  it('raises the alarm again if the member is not safe', async () => {
+  it('raises the alarm again if the member answers that they are not safe', async () => {
     const context = { after_alarm: true };
     const first = await ask(t, member, 'hello?', null, context);
     const second = await ask(t, member, 'no, not really', first.thread_id, context);

@@ -242,7 +242,7 @@ describe('an unusual or hostile file', { timeout: TIMEOUT_MS }, () => {
     await callApi(t, ruth, 'DELETE', `/admin/media/${body.id}`);
   });
 
-  it('is stored as the picture alone if a script is appended to the picture', async () => {
+  it('is stored without the script that was appended to its picture', async () => {
     const both = Buffer.concat([photo, text(`${SCRIPT}PK\x03\x04`)]);
     const { status, body } = await send(both, 'both.html');
     expect(status).toBe(200);
