@@ -64,7 +64,8 @@ test('the front desk can write, test and send a letter, and a member can unsubsc
   await expect(page.getByText('You won’t get any more letters from us.')).toBeVisible();
 
   await page.goto('/admin/letters');
-  await expect(page.getByText('1 unsubscribed')).toBeVisible();
+  await expect(page.getByText('1 sent · 1 unsubscribed')).toBeVisible();
+  await expect(page.getByText('Left out automatically: 1 unsubscribed.')).toBeVisible();
 });
 
 test('a new letter is stored only when it is saved', async ({
