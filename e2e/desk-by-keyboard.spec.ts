@@ -138,12 +138,12 @@ test('an editor who saves an outdated page by keyboard gets a conflict warning',
   await page.keyboard.type(' And mine.');
   await page.keyboard.press('ControlOrMeta+s');
   expect((await refused).status()).toBe(409);
-  await expect(page.getByText('Nothing was overwritten')).toBeVisible();
+  await expect(page.getByText('Their version is in place')).toBeVisible();
   const saved = waitForSave(page, 'content/');
   await press(page, page.getByRole('button', { name: 'Keep my version' }));
   expect(((await (await saved).json()) as DeskPage).body).toContain('The first words. And mine.');
 
-  const history = page.getByRole('button', { name: /^Compare with the current version/ });
+  const history = page.getByRole('button', { name: /Compare with the current version$/ });
   await expect(history).toHaveCount(2);
   await press(page, history.first());
   await press(page, page.getByRole('button', { name: 'Restore this version' }));

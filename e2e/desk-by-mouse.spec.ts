@@ -121,7 +121,7 @@ test('an editor who saves an outdated page gets a conflict warning instead of ov
   const refused = waitForSave(page, 'content/');
   await page.keyboard.type(' And mine.');
   expect((await refused).status()).toBe(409);
-  await expect(page.getByText('Nothing was overwritten')).toBeVisible();
+  await expect(page.getByText('Their version is in place')).toBeVisible();
   const difference = page.getByRole('region', { name: 'Difference' });
   await expect(difference.getByText('The second words.')).toBeVisible();
   const saved = waitForSave(page, 'content/');
@@ -131,7 +131,7 @@ test('an editor who saves an outdated page gets a conflict warning instead of ov
   expect(mine.version).toBe(second.version + 1);
 
   await expectAccessible(page);
-  const history = page.getByRole('button', { name: /^Compare with the current version/ });
+  const history = page.getByRole('button', { name: /Compare with the current version$/ });
   await expect(history).toHaveCount(2);
   await history.first().click();
   await expect(difference.getByText('The second words.')).toBeVisible();

@@ -26,7 +26,9 @@ await runDatabaseCommand(async (client) => {
   }
   const count = await change(client, which === 'all' ? undefined : which);
   if (count === 0 && which !== 'all')
-    throw new OperatorError('No failed job has this ID. List them with npm run jobs.');
+    throw new OperatorError(
+      'There’s no failed job with this ID. To list failed jobs: npm run jobs',
+    );
   const what = verb === 'retry' ? 'will be retried' : 'deleted';
   console.info(`${count} ${count === 1 ? 'job' : 'jobs'} ${what}.`);
 });

@@ -1,5 +1,8 @@
 export const CONTENT_DESK_TEXT = {
-  changedMeanwhile: 'Someone else saved this page in the meantime. Nothing was overwritten.',
+  changedMeanwhile:
+    'Someone else saved this page in the meantime. Their version is in place, and your change wasn’t saved.',
+  notPublished:
+    'Someone else saved this page in the meantime, so we didn’t publish it. Please check their changes and try again.',
   orderChanged:
     'Someone else reordered the workshops in the meantime, so we didn’t save your order.',
   notFound: 'This page doesn’t exist.',

@@ -1,6 +1,7 @@
 export const LETTER_TEXT = {
   notFound: 'This letter doesn’t exist.',
-  changedMeanwhile: 'Someone else saved this letter in the meantime. Nothing was overwritten.',
+  changedMeanwhile:
+    'Someone else saved this letter in the meantime. Their version is in place, and we didn’t save or send yours.',
   notDraft: 'This letter is already on its way, so it can’t be changed.',
   notStoppable: 'There’s nothing to stop. This letter isn’t scheduled or on its way.',
   needsSubject: 'Give the letter a subject first.',

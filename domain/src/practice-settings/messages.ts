@@ -1,5 +1,6 @@
 export const PRACTICE_SETTINGS_TEXT = {
-  changedMeanwhile: 'Someone else changed this text in the meantime. Nothing was overwritten.',
+  changedMeanwhile:
+    'Someone else changed this in the meantime. Their version is in place, and your change wasn’t saved.',
   notFound: 'We couldn’t find this text.',
   noPicture: 'Please choose a picture from your library.',
   noPrice: 'Stripe doesn’t have this price, or it’s archived or not recurring.',

@@ -38,8 +38,8 @@ export function VersionHistory({ versions = [], today, children }: VersionHistor
                 aria-expanded={chosen === version}
                 onClick={() => setChosen(chosen === version ? null : version)}
               >
+                <span className="sr-only">Saved {formatMoment(new Date(savedAt))}: </span>
                 Compare with the current version
-                <span className="sr-only"> {formatMoment(new Date(savedAt))}</span>
               </Button>
             </div>
             {chosen === version && children(version)}

@@ -19,7 +19,7 @@ const ANSWER = { form: 'text', max: 4000 } as const;
 
 const ORDINALS = ['first', 'second', 'third'];
 const CARD_NAMES: Record<NudgeVariant, string> = {
-  hormones: 'Low hormonal balance',
+  hormones: 'Low scores for hormonal balance',
   clinical: 'Intimacy (leads to a clinician)',
   neutral: 'Intimacy (leads to IntimaBalance)',
   nutrition: 'Food and weight',

@@ -49,7 +49,7 @@ export function useUploads(onUploaded?: (item: MediaItem) => void) {
       if (signal.aborted) return;
       const message = errorMessage(
         error,
-        'We couldn’t upload the whole file. We’ll keep the part that arrived.',
+        'The upload was interrupted. Choose “Try again” and it’ll continue where it stopped.',
       );
       update(key, { state: 'failed', message });
     }

@@ -75,7 +75,9 @@ async function importMedia(item: ArchivedMedia, file: Blob, steps: Steps): Promi
   try {
     const made = await sendFile(new File([file], name), { id, ...steps });
     if (made.address !== address) {
-      return { name, result: 'failed', reason: 'The picture’s size changed during the import.' };
+      const reason =
+        'It came out in a different size, so imported pages may not show it. You’ll find it under Media.';
+      return { name, result: 'failed', reason };
     }
     if (alt !== null) {
       await withRetries(

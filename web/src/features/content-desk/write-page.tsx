@@ -195,7 +195,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           onClose={() => setPublishing(false)}
           onConflict={() => {
             setPublishing(false);
-            toast.error(CONTENT_DESK_TEXT.changedMeanwhile);
+            toast.error(CONTENT_DESK_TEXT.notPublished);
             void autosave.reload();
           }}
           onPublished={(published) => {

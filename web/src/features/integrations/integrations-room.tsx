@@ -59,7 +59,7 @@ function Overview() {
               Let your tools give or end Premium, or check what happened.
             </p>
             {data.tokens.length === 0 ? (
-              <EmptyState text="No tokens yet. Create one so your shop can give Premium automatically." />
+              <EmptyState text="No tokens yet. Create one so your shop can give buyers Premium automatically." />
             ) : (
               <TokenList tokens={data.tokens} now={new Date()} />
             )}

@@ -45,7 +45,7 @@ export function TokenList({ tokens, now }: { tokens: readonly ApiToken[]; now: D
                 <ConfirmButton
                   label="Revoke"
                   title={`Revoke the token for ${token.name}?`}
-                  text="The tool stops working right away. You can create a new token at any time."
+                  text="This tool will lose access right away. You can create a new token at any time."
                   verb="Revoke token"
                   busy={revoke.isPending}
                   onConfirm={() => revoke.mutate(token.id)}

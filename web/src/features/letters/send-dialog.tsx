@@ -63,7 +63,7 @@ export default function SendDialog({ letter, isOpen, onOpenChange }: SendDialogP
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
         title={`Send to ${count}?`}
-        description={`${audienceWords(letter.segment)}. Everyone gets it once. You can’t call a letter back once it’s sent.`}
+        description={`${audienceWords(letter.segment)}. Each person gets one copy. Once it’s sent, you can’t take it back.`}
         footer={
           <>
             <DialogClose asChild>

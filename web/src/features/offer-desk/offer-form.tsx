@@ -91,10 +91,7 @@ export function OfferForm({ offer, others }: OfferFormProps) {
       </div>
       {offer.offered && <OfferedOffer offer={offer} onTaken={resetTo} />}
       {hasConflict && (
-        <Alert
-          tone="warning"
-          title="Someone else saved this offer in the meantime. Nothing was overwritten."
-        >
+        <Alert tone="warning" title={OFFER_DESK_TEXT.changedMeanwhile}>
           <Button size="sm" variant="outline" className="mt-2" onClick={() => resetTo(offer)}>
             Use the saved version
           </Button>

@@ -15,7 +15,7 @@ export default function PricesRoom() {
         title="Prices"
         intro={
           config.takesPayments
-            ? 'Enter what a plan costs. Stripe charges it, and members see the same price.'
+            ? 'Set the price of each plan. It’s what Stripe charges and what members see.'
             : 'No payment provider is connected, so members see these prices but can’t be charged here.'
         }
       />

@@ -6,7 +6,7 @@ const GROUPS: readonly GroupInfo[] = [
     group: 'nudge',
     label: 'Daily nudges',
     about:
-      'Three for each focus word, shown in turn in the evening. Keep them short enough for a notification.',
+      'There are three for each focus word. Members who chose the word get them in turn, one each evening. Keep each one short enough for a notification.',
     sections: 'Focus word',
   },
   {
