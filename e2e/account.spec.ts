@@ -117,11 +117,11 @@ test.describe('when the server fails', () => {
     await page.route('**/api/account/profile', (route) =>
       route.fulfill({
         status: 503,
-        json: { code: 'database_away', title: 'We can’t reach our database.' },
+        json: { code: 'database_away', title: 'We’re having a problem on our side.' },
       }),
     );
     await page.getByRole('button', { name: 'Save profile' }).click();
-    await expect(page.getByText('We can’t reach our database.')).toBeVisible();
+    await expect(page.getByText('We’re having a problem on our side.')).toBeVisible();
   });
 });
 

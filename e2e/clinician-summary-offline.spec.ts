@@ -63,7 +63,7 @@ test('a summary that was opened online works offline, except for sharing it by l
   const bundle = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(bundle.entry).toHaveLength(2);
   await expect(
-    page.getByText('You need to be online to create, see or revoke links.'),
+    page.getByText('You need to be online to create, see or turn off links.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create link' })).toHaveCount(0);
 

@@ -325,7 +325,7 @@ test.describe('on phone and desktop', () => {
     await quiz.next.click();
     await quiz.choose('None of these');
     await quiz.choose('Discomfort');
-    await quiz.choose('I’m already under someone’s care');
+    await quiz.choose('I’m already getting professional help');
     await quiz.next.click();
     await expectAccessible(page);
     await quiz.submit.click();

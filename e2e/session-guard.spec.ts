@@ -236,7 +236,7 @@ test.describe('when the server does not answer', () => {
       await arriving.clock.install();
       await arriving.goto(`${server.url}/mhi`);
       await expect(arriving.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expect(arriving.getByText('We can’t reach our database.')).toBeVisible();
+      await expect(arriving.getByText('We’re having a problem on our side.')).toBeVisible();
       await expect(page.getByRole('heading', welcome)).toBeVisible();
       await expireSession(arriving);
       await arriving.reload();

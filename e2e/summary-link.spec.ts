@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 const TODAY = { instant: '2026-11-15T13:00:00Z', timezoneId: 'Europe/London' };
 
-test('a member shares a summary by link and code, sees that it was opened, and revokes it', async ({
+test('a member shares a summary by link and code, sees that it was opened, and turns it off', async ({
   placeAt,
   browser,
 }) => {
@@ -47,9 +47,9 @@ test('a member shares a summary by link and code, sees that it was opened, and r
 
   await page.reload();
   await expect(list.getByText(/Opened once, on 15 November 2026\. 1 wrong code\./)).toBeVisible();
-  await list.getByRole('button', { name: 'Revoke' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(list.getByText('You revoked it.')).toBeVisible();
+  await list.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(list.getByText('You turned it off.')).toBeVisible();
 
   await reader.goto('about:blank');
   await reader.goto(link);

@@ -39,7 +39,7 @@ export const OWN_DATA_TEXT = {
   preparingMore: 'This can take a few minutes. You can leave this page and come back.',
   wrongPassword: 'That’s not your password.',
   keptElsewhere:
-    'You sign in through another service. Please contact support to delete your account.',
+    'You sign in with another service, so you can’t delete your account here. Please contact support and ask us to delete it.',
   deleteFailed: 'We couldn’t delete your account. Nothing was deleted.',
   trailFailed: 'We couldn’t check who looked at your record.',
 } as const;

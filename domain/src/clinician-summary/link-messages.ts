@@ -19,15 +19,16 @@ export const LINK_MESSAGES = {
   copyCode: 'Copy code',
   done: 'Done',
   list: 'Your links',
-  revoke: 'Revoke',
-  revokeTitle: 'Revoke this link?',
-  revokeText: 'It stops working right away, and we delete the shared summary.',
-  revoked: 'Link revoked',
-  needsNetwork: 'You need to be online to create, see or revoke links.',
+  revoke: 'Turn off',
+  revokeTitle: 'Turn off this link?',
+  revokeText:
+    'It stops working right away, and we delete the shared summary. You can’t turn it on again.',
+  revoked: 'Link turned off',
+  needsNetwork: 'You need to be online to create, see or turn off links.',
   couldNotLoad: 'We couldn’t load your links.',
   couldNotCreate: 'We couldn’t create the link. Please try again.',
-  couldNotRevoke: 'We couldn’t revoke the link. Please try again.',
-  tooMany: `You have ${MAX_OPEN_LINKS} open links. Revoke one you don’t need, then create a new one.`,
+  couldNotRevoke: 'We couldn’t turn off the link. Please try again.',
+  tooMany: `You have ${MAX_OPEN_LINKS} open links. Turn off one you don’t need, then create a new one.`,
   gone: 'This link no longer exists.',
 } as const;
 
@@ -40,14 +41,14 @@ export const LINK_DAYS_LABELS: Record<LinkDays, string> = {
 export const LINK_STATE_LABELS: Record<LinkState, string> = {
   open: 'Open',
   expired: 'Expired',
-  revoked: 'Revoked',
+  revoked: 'Turned off',
   wrong_codes: 'Locked',
   used_up: 'Used up',
 };
 
 const ENDS: Record<Exclude<LinkState, 'open'>, string> = {
   expired: 'No longer works.',
-  revoked: 'You revoked it.',
+  revoked: 'You turned it off.',
   wrong_codes: `Closed after ${MAX_WRONG_CODES} wrong codes.`,
   used_up: `Closed after it was opened ${MAX_OPENINGS} times.`,
 };
@@ -82,9 +83,9 @@ export const READER_MESSAGES = {
     `That code isn’t right. You have ${left === 1 ? 'one try' : `${left} tries`} left.`,
   notOpenTitle: 'This link doesn’t work',
   notOpen:
-    'It may have expired, been revoked, or been locked after too many wrong codes. Please ask the person who sent it for a new one.',
+    'It may have expired, been turned off, or been locked after too many wrong codes. Please ask the person who sent it for a new one.',
   incomplete:
-    'Part of the link is missing. Please open the whole link from the message again, even if you have opened it before.',
+    'Part of the link is missing. Please go back to the message and open the full link. It’s fine if you’ve opened it before.',
   tooMany: 'Too many tries. Please wait a few minutes and try again.',
   failed: 'We couldn’t open the summary. Please check your connection and try again.',
   logged: 'The person who shared it can see that you opened it.',

@@ -32,7 +32,7 @@ test('the list of summary links says until when a link works and how often it wa
   const opened = { openings: 2, lastOpenedAt: '2026-11-16T12:00:00Z' };
   expect(linkText({ ...link, state: 'open' })).toBe('Works until 22 November 2026. Not opened.');
   expect(linkText({ ...link, ...opened, state: 'revoked', wrongCodes: 1 })).toBe(
-    'You revoked it. Opened twice, most recently on 16 November 2026. 1 wrong code.',
+    'You turned it off. Opened twice, most recently on 16 November 2026. 1 wrong code.',
   );
   expect(linkText({ ...link, ...opened, openings: 1, state: 'open' })).toBe(
     'Works until 22 November 2026. Opened once, on 16 November 2026.',

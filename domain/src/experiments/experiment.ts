@@ -22,7 +22,7 @@ export const OUTCOME_INFO: Record<ExperimentOutcome, OutcomeInfo> = {
     most: 5,
     clear: 0.7,
     usual: 1,
-    recordedBy: 'Tap how you feel in your journal once a day.',
+    recordedBy: 'Once a day, open your journal and tap the feeling that fits.',
   },
   sleep: {
     name: 'my sleep',

@@ -24,7 +24,7 @@ export const HABITS = {
   daylight: {
     name: 'daylight in the first hour after waking',
     instructions: [
-      'Spend ten minutes outside in your first hour today.',
+      'Spend ten minutes outside within an hour of waking.',
       'No extra morning light today. Everything else as usual.',
     ],
     days: 'with daylight in the first hour after waking',

@@ -30,7 +30,7 @@ export const ADDITION_MESSAGES = {
   countsAsHint: 'Your calendar, charts and insights use this face.',
   icon: 'Its picture',
   prompts: 'Your prompts',
-  noPrompts: 'None yet. Yours will show up next to ours when you write.',
+  noPrompts: 'None yet. Any you add will appear next to ours in your journal.',
   addPrompt: 'Add a prompt',
   prompt: 'What would you like to be asked?',
   promptHint: `Up to ${MAX_PROMPT_LENGTH} characters.`,

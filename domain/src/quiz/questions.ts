@@ -78,7 +78,7 @@ export const QUESTIONS = [
     options: [
       { value: 'none', label: 'None yet' },
       { value: 'basic', label: 'A little: some reading, or a conversation' },
-      { value: 'active_care', label: 'I’m already under someone’s care' },
+      { value: 'active_care', label: 'I’m already getting professional help' },
     ],
   },
   {

@@ -41,7 +41,7 @@ export function toProblem(error: unknown): HttpProblem {
     return new HttpProblem(
       503,
       'database_away',
-      'We can’t reach our database. Please try again soon.',
+      'We’re having a problem on our side. Please try again in a minute.',
       {
         headers: { 'Retry-After': '2' },
         cause: error,

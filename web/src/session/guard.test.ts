@@ -23,7 +23,7 @@ const found: SessionRead = { kind: 'found', session };
 const none: SessionRead = { kind: 'none' };
 const late: SessionRead = { kind: 'timed-out' };
 const refused = new ApiError(401, 'session_ended', 'Your session has ended.');
-const away = new ApiError(503, 'database_away', 'We can’t reach our database.');
+const away = new ApiError(503, 'database_away', 'We’re having a problem on our side.');
 
 function setUp(stored: StoredSession | null, { isOnline = true } = {}) {
   const world = { stored, isOnline, hasServerFault: false, wasVerified: false };
@@ -156,7 +156,10 @@ test('the guard shows an error while the database is down and recovers without t
   verify.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   guard.start();
   await settle();
-  expect(guard.state.get()).toEqual({ name: 'error', message: 'We can’t reach our database.' });
+  expect(guard.state.get()).toEqual({
+    name: 'error',
+    message: 'We’re having a problem on our side.',
+  });
   await vi.advanceTimersByTimeAsync(2000);
   expect(guard.state.get().name).toBe('error');
   await vi.advanceTimersByTimeAsync(4000);

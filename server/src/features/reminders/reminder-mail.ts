@@ -39,7 +39,7 @@ export function farewellMail(deps: Sender, to: Recipient): Mail {
     paragraphs: [
       greeting(to),
       'It’s been a month since your last visit, and that’s fine. Everything you wrote is right where you left it.',
-      'This is the last email we’ll send you unasked. If you’d like to carry on, one small step is enough.',
+      'We won’t send any more reminders while you’re away. If you’d like to come back, one small step is enough.',
     ],
     button: { label: `Open ${productName}`, href: `${auth.publicUrl}/home` },
     footnote: 'You can download your data or delete your account at any time on your account page.',

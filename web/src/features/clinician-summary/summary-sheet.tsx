@@ -28,7 +28,7 @@ export function SummarySheet({ summary, name, note, madeOn }: SharedSummary) {
       <h2 className="text-2xl print:text-[17pt]">{name ? `Summary for ${name}` : 'Summary'}</h2>
       <p>
         {fullDate(from)} to {fullDate(to)}
-        <span className="text-muted">, made on {fullDate(madeOn)}</span>
+        <span className="text-muted">, created on {fullDate(madeOn)}</span>
       </p>
       <p className="mt-1 text-muted text-sm print:text-[9pt]">{SUMMARY_MESSAGES.selfRated}</p>
       {note && (

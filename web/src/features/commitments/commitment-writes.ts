@@ -39,7 +39,7 @@ export const addCommitmentWrite = defineWrite<
   },
   apply,
   refusal: (code, { text }) => ({
-    title: 'We couldn’t add a commitment',
+    title: 'We couldn’t add your commitment',
     detail: `${getRefusalReason(code)} You wrote: ${text}`,
   }),
   toasts: {

@@ -16,7 +16,7 @@ export function StreakSummary({ streaks: { current, best }, good, children }: St
   if (current + best + good === 0) {
     return (
       <Card aria-label="Streak">
-        <p className="font-serif text-xl">Your first good day starts here.</p>
+        <p className="font-serif text-xl">Your streak starts with one good day.</p>
         <p className="mt-1 text-muted">A good day is one point in each pillar, or five in all.</p>
       </Card>
     );

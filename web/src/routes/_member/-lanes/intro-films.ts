@@ -63,7 +63,7 @@ export const introFilms: readonly Film[] = [
         'Each gives you one clear idea, and shows it in somebody’s ordinary week.',
         'Watch one on Monday, perhaps, and the other when you have a quiet ten minutes.',
         'Would you rather read? The whole text is one tap away, next to each film.',
-        'When you’ve taken one in, mark it as completed. Mark both, and the next week opens.',
+        'When you’ve finished one, mark it as completed. Once both are marked, the next week opens.',
       ],
     },
     {
