@@ -169,7 +169,15 @@ describe('the front desk', () => {
       [late],
     );
     expect(await findLine(rosa, 'memberships-ending')).toBeUndefined();
-    for (const days of [-1, 0.1, 7, 7.1]) await premium(days);
+    const ending = await premium(0.1);
+    await t.sql(`update profiles set first_name = 'Ada', last_name = '' where user_id = $1`, [
+      ending,
+    ]);
+    expect(await findLine(rosa, 'memberships-ending')).toMatchObject({
+      title: 'Ada’s membership ends within a week',
+      action: { label: 'Open the record', path: `/admin/members/${ending}` },
+    });
+    for (const days of [-1, 7, 7.1]) await premium(days);
     expect(await findLine(rosa, 'memberships-ending')).toMatchObject({
       ...{ tone: 'soon', count: 2 },
       detail:
@@ -233,7 +241,7 @@ describe('an editor', () => {
     await add('Off', 2, false);
     await add('Autumn week', 5);
     expect(await findLine(edith, 'offers-ending')).toMatchObject({
-      ...{ count: 1, title: 'The offer “Autumn week” ends this week' },
+      ...{ count: 1, title: 'The offer “Autumn week” ends within a week' },
       detail: 'On Friday 20 November. After that, members no longer see it.',
       action: { path: expect.stringMatching(/^\/admin\/offers\/[0-9a-f-]{36}$/) },
     });

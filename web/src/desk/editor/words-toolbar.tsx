@@ -232,7 +232,7 @@ export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
           <AddressForm
             name="Link"
             hint="A page on this site, such as /mhi, or an address that begins with https://. Select the words first."
-            button={{ Icon: Link2, disabled: !editor, hasWords: true }}
+            button={{ Icon: Link2, disabled: !editor, hasWords: writing === 'letter' }}
             onAdd={({ address }) => editor && command(toggleLinkCommand, { href: address })(editor)}
           />
           {writing === 'letter' && (

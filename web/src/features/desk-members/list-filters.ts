@@ -53,7 +53,7 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
     empty: 'Nobody is waiting for an answer about Premium.',
   },
   unanswered: {
-    label: 'Hasn’t joined',
+    label: 'No answer yet',
     about: 'They were invited more than a week ago and haven’t joined yet.',
     empty: 'No invitation has been open for more than a week.',
   },

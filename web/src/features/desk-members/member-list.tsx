@@ -118,7 +118,9 @@ export function MemberList() {
           {!search && members.length > 0 && <ExportButton filters={filters} isNarrow />}
           <Button asChild size="sm">
             <Link to="/admin/$room/$id" params={{ room: 'members', id: 'invite' }}>
-              Invite<span className="max-sm:sr-only"> or import</span>
+              <span>
+                Invite<span className="max-sm:sr-only"> or import</span>
+              </span>
             </Link>
           </Button>
         </div>

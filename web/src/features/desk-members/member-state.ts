@@ -38,7 +38,8 @@ function inDays(end: Date, now: Date): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
+export const formatShort = (date: Date): string =>
+  `${shortDate(calendarDay(date))} ${date.getFullYear()}`;
+
 const formatEnd = (end: Date, now: Date) =>
-  end.getFullYear() === now.getFullYear()
-    ? shortDate(calendarDay(end))
-    : `${shortDate(calendarDay(end))} ${end.getFullYear()}`;
+  end.getFullYear() === now.getFullYear() ? shortDate(calendarDay(end)) : formatShort(end);

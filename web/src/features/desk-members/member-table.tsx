@@ -1,4 +1,3 @@
-import { dayKey } from '@hearthway/domain/calendar';
 import type { ListedMember, MemberSort } from '@hearthway/domain/desk-members/contract';
 import { shortDate } from '@hearthway/domain/format';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
@@ -6,6 +5,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { cn } from '../../ui/cn.ts';
 import { Initials } from './initials.tsx';
+import { formatShort } from './member-state.ts';
 import { MembershipBadge, StateText, TierBadge } from './membership-badge.tsx';
 
 interface Heading {
@@ -198,8 +198,6 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
     </tr>
   );
 }
-
-const formatShort = (date: Date) => `${shortDate(dayKey(date))} ${date.getUTCFullYear()}`;
 
 const daysSince = (week: string) => (Date.now() - Date.parse(week)) / 86_400_000;
 

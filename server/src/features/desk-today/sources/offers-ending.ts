@@ -27,7 +27,7 @@ export const offersEnding: TodaySource = {
     return {
       tone: 'soon',
       count: ending.length,
-      title: isOne ? `The offer “${first.title}” ends this week` : 'Offers end this week',
+      title: isOne ? `The offer “${first.title}” ends within a week` : 'Offers end within a week',
       detail: isOne
         ? `On ${dayName(dayKey(first.endAt ?? now))}. After that, members no longer see it.`
         : ending.map(({ title }) => `“${title}”`).join(', '),
