@@ -50,7 +50,7 @@ test('the front desk can write, test and send a letter, and a member can unsubsc
     .getByRole('dialog')
     .getByRole('button', { name: /^Send to/ })
     .click();
-  await expect(page.getByText('Delivered')).toBeVisible();
+  await expect(page.getByText('Sent to', { exact: true })).toBeVisible();
   await expect.poll(() => mailsTo(ada.email).length).toBe(1);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -89,6 +89,7 @@ test('a new letter is stored only when it is saved', async ({
   await expect(page).toHaveURL(/\/admin\/letters\/[\da-f-]{36}$/);
   await expect(page.getByLabel('Subject')).toHaveValue('Spring at the practice');
   await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   expect(Number(await count())).toBe(Number(before) + 1);
 });
 

@@ -57,11 +57,13 @@ function LetterLine({ letter }: { letter: Letter }) {
         params={{ room: 'letters', id: letter.id }}
         className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-4 py-4 hover:bg-hover sm:px-6"
       >
-        <span className="truncate font-semibold">{letter.subject || 'No subject yet'}</span>
+        <span className="min-w-0 break-words font-semibold sm:truncate">
+          {letter.subject || 'No subject yet'}
+        </span>
         <span className="justify-self-end">
           <LetterStateBadge state={letter.state} />
         </span>
-        <span className="col-span-2 flex flex-wrap justify-between gap-x-6 text-muted text-sm sm:col-span-1 sm:block">
+        <span className="col-span-2 text-muted text-sm sm:col-span-1">
           {audienceWords(letter.segment)} · {stateWords(letter)}
         </span>
         {results && (

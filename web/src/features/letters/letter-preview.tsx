@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { cn } from '../../ui/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { letterQueries } from './queries.ts';
 
@@ -10,17 +11,26 @@ interface Words {
   body: string;
 }
 
-export function LetterPreview({ subject, body }: Words) {
+interface LetterPreviewProps extends Words {
+  isPhoneSized?: boolean;
+}
+
+export function LetterPreview({ subject, body, isPhoneSized = false }: LetterPreviewProps) {
   const words = useSettled({ subject, body });
   const { data, isError } = useQuery(letterQueries.preview(words));
   return (
     <section
       aria-label="Preview"
-      className="w-full max-w-[390px] overflow-hidden rounded-card border border-line bg-surface shadow-card xl:sticky xl:top-20"
+      className={cn(
+        'w-full overflow-hidden rounded-card border border-line bg-surface shadow-card',
+        isPhoneSized && 'max-w-[390px] xl:sticky xl:top-20',
+      )}
     >
       <div className="border-line border-b px-5 py-4">
-        <p className="text-muted text-sm">How it looks on a phone</p>
-        <p className="mt-0.5 break-words font-semibold">{data?.subject || 'No subject yet'}</p>
+        {isPhoneSized && (
+          <p className="mb-0.5 text-muted text-sm max-sm:hidden">How it looks on a phone</p>
+        )}
+        <p className="break-words font-semibold">{data?.subject || 'No subject yet'}</p>
       </div>
       {isError && !data && <p className="p-5 text-muted">We couldn’t show the preview.</p>}
       {!data && !isError && <Skeleton className="h-[32rem] rounded-none" />}

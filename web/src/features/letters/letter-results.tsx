@@ -1,7 +1,5 @@
 import { formatCount, formatNumber } from '@hearthway/domain/format';
 import type { Letter, LetterResults } from '@hearthway/domain/letters/contract';
-import { Link } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -9,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AllLettersLink } from './all-letters-link.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterStateBadge } from './letter-state-badge.tsx';
 import { audienceWords, progress, stateWords } from './letter-words.ts';
@@ -25,12 +24,7 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <Button asChild variant="link" size="sm">
-          <Link to="/admin/$room" params={{ room: 'letters' }}>
-            <ArrowLeft aria-hidden="true" className="size-4.5" />
-            All letters
-          </Link>
-        </Button>
+        <AllLettersLink />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="min-w-0 break-words text-3xl">{subject}</h1>
           <LetterStateBadge state={state} />
@@ -42,12 +36,16 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
       <NoMailServer state={state} />
       {state === 'sending' && done !== null && <ProgressBar percent={done} />}
       {(state === 'scheduled' || state === 'sending') && <StopButton letter={letter} />}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        {results && <Results results={results} state={state} />}
-        {recipients === 'few' && (
-          <Alert title="Fewer than five members">
-            The numbers are hidden, because they could reveal who is in which week.
-          </Alert>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        {(results || recipients === 'few') && (
+          <div className="lg:order-last">
+            {results && <Results results={results} state={state} />}
+            {recipients === 'few' && (
+              <Alert title="Fewer than five members">
+                The numbers are hidden, because they could reveal who is in which week.
+              </Alert>
+            )}
+          </div>
         )}
         <LetterPreview subject={letter.subject} body={letter.body} />
       </div>
@@ -83,20 +81,16 @@ interface ResultsProps {
 
 function Results({ results, state }: ResultsProps) {
   const { sent, unconfirmed, waiting } = results;
-  const lacksMailServer = useLacksMailServer();
+  const figure = describeFigure(results, useLacksMailServer());
   return (
     <Card aria-label="Results">
       <dl className="grid grid-cols-2 gap-6">
         <div>
-          <dt className="text-muted text-sm">{lacksMailServer ? 'Prepared' : 'Delivered'}</dt>
+          <dt className="text-muted text-sm">{figure.label}</dt>
           <dd className="mt-1 font-serif text-4xl tabular-nums">
             {formatNumber(sent + unconfirmed)}
           </dd>
-          <dd className="mt-1 text-muted text-sm">
-            {lacksMailServer
-              ? 'only sent if there was a mail server'
-              : 'accepted by the mail server'}
-          </dd>
+          <dd className="mt-1 text-muted text-sm">{figure.note}</dd>
         </div>
         {state !== 'sent' && (
           <div>
@@ -113,6 +107,12 @@ function Results({ results, state }: ResultsProps) {
       </ul>
     </Card>
   );
+}
+
+function describeFigure({ sent, unconfirmed }: LetterResults, lacksMailServer: boolean) {
+  if (lacksMailServer) return { label: 'Prepared', note: 'only sent if there was a mail server' };
+  if (unconfirmed > 0) return { label: 'Delivered', note: 'accepted by the mail server' };
+  return { label: 'Sent to', note: sent === 1 ? 'member' : 'members' };
 }
 
 function listNotes(results: LetterResults, state: Letter['state']): string[] {

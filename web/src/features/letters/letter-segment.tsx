@@ -9,7 +9,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PillChoice, PillChoices } from '../../ui/pill-choice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { audienceWords, memberCount, QUIET_WORDS } from './letter-words.ts';
+import { audienceWords, memberCount, QUIET_WORDS, reachNote } from './letter-words.ts';
 import { letterQueries } from './queries.ts';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -106,17 +106,14 @@ function Reach({ segment }: { segment: LetterSegment }) {
     );
   }
   if (!data) return <Spinner className="mt-2 text-teal" />;
-  const { isExact, matching, reachable } = data;
-  const left = isExact ? Number(matching) - Number(reachable) : 0;
+  const { isExact, reachable } = data;
+  const note = reachNote(data);
   return (
     <p role="status" className={isPlaceholderData ? 'mt-1 opacity-50' : 'mt-1'}>
       <span className="font-semibold">
         {reachable === 0 ? 'Nobody right now' : capitalize(memberCount(reachable, isExact))}
       </span>
-      <span className="text-muted">
-        {left > 0 && `. ${left} more ${left === 1 ? 'doesn’t' : 'don’t'} get letters from us`}
-        {!isExact && '. Rounded, so that nobody can be singled out by their week'}.
-      </span>
+      {note && <span className="block text-muted text-sm">{note}</span>}
     </p>
   );
 }

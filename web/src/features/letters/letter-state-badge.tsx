@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const STATES: Record<LetterState, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Draft', tone: 'neutral' },
-  scheduled: { label: 'Scheduled', tone: 'warm' },
+  scheduled: { label: 'Scheduled', tone: 'neutral' },
   sending: { label: 'Sending', tone: 'warm' },
   sent: { label: 'Sent', tone: 'teal' },
   stopped: { label: 'Stopped', tone: 'danger' },

@@ -1,7 +1,7 @@
 import type { Letter } from '@hearthway/domain/letters/contract';
 import { EVERYBODY } from '@hearthway/domain/letters/segment-choices';
 import { expect, test } from 'vitest';
-import { audienceWords, memberCount, progress, resultWords } from './letter-words.ts';
+import { audienceWords, memberCount, progress, reachNote, resultWords } from './letter-words.ts';
 
 test.each([
   [EVERYBODY, 'All members'],
@@ -24,6 +24,18 @@ test.each([
   'a letter’s recipients are counted in words, without numbers below five: $0 is $2 (exact: $1)',
   (count, isExact, words) => {
     expect(memberCount(count, isExact)).toBe(words);
+  },
+);
+
+test.each([
+  [9, 9, true, ''],
+  [9, 8, true, 'Left out: 1 member who unsubscribed or whose address bounces.'],
+  [3, 0, true, 'Left out: 3 members who unsubscribed or whose address bounces.'],
+  ['few', 'few', false, 'Rounded, so that nobody can be singled out by their week.'],
+] as const)(
+  'the note below a letter’s recipients says why members are left out: %s matching, %s reachable',
+  (matching, reachable, isExact, note) => {
+    expect(reachNote({ matching, reachable, isExact })).toBe(note);
   },
 );
 

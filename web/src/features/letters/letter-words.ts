@@ -1,7 +1,9 @@
 import type { RoundedCount } from '@hearthway/domain/content-desk/rounded-count';
 import { formatCount, formatMoment, formatNumber } from '@hearthway/domain/format';
-import type { Letter, LetterSegment } from '@hearthway/domain/letters/contract';
+import type { Letter, LetterSegment, ReachResponse } from '@hearthway/domain/letters/contract';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
+
+const NO_BREAK_SPACE = '\u00a0';
 
 export const QUIET_WORDS: Record<NonNullable<LetterSegment['quietDays']>, string> = {
   21: 'three weeks',
@@ -27,8 +29,16 @@ export function memberCount(count: RoundedCount, isExact: boolean): string {
   return `${isExact ? '' : 'about '}${formatCount(count, 'member', 'members')}`;
 }
 
+export function reachNote({ isExact, matching, reachable }: ReachResponse): string {
+  if (!isExact) return 'Rounded, so that nobody can be singled out by their week.';
+  const leftOut = Number(matching) - Number(reachable);
+  if (leftOut === 0) return '';
+  return `Left out: ${formatCount(leftOut, 'member', 'members')} who unsubscribed or whose address bounces.`;
+}
+
 export function stateWords({ state, sendAt, finishedAt, changedAt }: Letter): string {
-  const moment = (at: string | null) => (at ? formatMoment(new Date(at)) : '');
+  const moment = (at: string | null) =>
+    at ? formatMoment(new Date(at)).replaceAll(' ', NO_BREAK_SPACE) : '';
   switch (state) {
     case 'draft':
       return `Last changed ${moment(changedAt)}`;

@@ -70,7 +70,6 @@ export default function SendDialog({ letter, isOpen, onOpenChange }: SendDialogP
               <Button variant="outline">Not yet</Button>
             </DialogClose>
             <Button
-              variant="action"
               busy={send.isPending}
               disabled={isTimeMissing || !isSeen || (isNobody && !isPlanned)}
               onClick={confirm}

@@ -2,7 +2,7 @@ import type { Letter, LetterSegment } from '@hearthway/domain/letters/contract';
 import { LETTER_TEXT } from '@hearthway/domain/letters/messages';
 import { replyAddress } from '@hearthway/domain/letters/reply-address';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
 import { config } from '../../lib/config.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -13,6 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AllLettersLink } from './all-letters-link.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSegmentCard } from './letter-segment.tsx';
 import { NoMailServer, useLacksMailServer } from './no-mail-server.tsx';
@@ -42,6 +43,7 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
     toWritten(opened ?? { subject: '', body: '', segment }),
   );
   const [isSending, setSending] = useState(false);
+  const status = useRef<HTMLSpanElement>(null);
   const navigate = useNavigate();
   const create = useCreateLetter();
   const save = useSaveLetter();
@@ -49,6 +51,7 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
   const stored = toWritten(letter ?? { subject: '', body: '', segment });
   const isChanged = JSON.stringify(written) !== JSON.stringify(stored);
   const isSaving = save.isPending || create.isPending;
+  const replies = replyAddress(config.links.support);
   const failed = save.error ?? create.error;
   const lacksMailServer = useLacksMailServer();
   const isReady = !lacksMailServer && Boolean(written.subject.trim() && written.body.trim());
@@ -83,7 +86,10 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
   }
   async function saveOnly() {
     const saved = await saveFirst();
-    if (saved) await openStored(saved);
+    if (!saved) return;
+    // "Save" disappears, and the focus would be lost with it.
+    status.current?.focus();
+    await openStored(saved);
   }
   async function sendTest() {
     const saved = await saveFirst();
@@ -97,15 +103,19 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
 
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{letter?.subject || 'New letter'}</h1>
-        {letter && <DeleteDraft id={letter.id} />}
+      <div>
+        <AllLettersLink />
+        <h1 className="break-words text-3xl">{letter?.subject || 'New letter'}</h1>
       </div>
       <NoMailServer state="draft" />
       <LetterSegmentCard
         segment={written.segment}
         onChange={(change) => set({ segment: { ...written.segment, ...change } })}
       />
+      {!replies && <NobodyCanReply />}
+      {failed && (
+        <Alert tone="error" title={errorMessage(failed, 'We couldn’t save the letter.')} />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Field label="Subject" required>
@@ -119,28 +129,37 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
           <Suspense fallback={<Spinner className="m-8 text-teal" />}>
             <WordsEditor writing="letter" body={stored.body} onChange={(body) => set({ body })} />
           </Suspense>
-          <Replies />
+          {replies && <p className="text-muted text-sm">Replies go to {replies}.</p>}
           <p className="text-muted text-sm">
             <code>{'{first name}'}</code> becomes each member’s first name, in the subject too. An
             unsubscribe link is added below your words.
           </p>
         </div>
-        <LetterPreview subject={written.subject} body={written.body} />
+        <LetterPreview isPhoneSized subject={written.subject} body={written.body} />
       </div>
-      {failed && (
-        <Alert tone="error" title={errorMessage(failed, 'We couldn’t save the letter.')} />
-      )}
+      {letter && <DeleteDraft id={letter.id} />}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Button
-          variant="outline"
-          disabled={!isChanged}
-          busy={isSaving}
-          onClick={() => void saveOnly()}
+        <span
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className="mr-auto text-muted text-sm max-sm:sr-only"
         >
-          Save
-        </Button>
+          {isChanged ? 'Not saved yet' : letter ? 'All changes saved' : 'Nothing written yet'}
+        </span>
+        {isChanged && (
+          <Button
+            variant="outline"
+            className="max-sm:mr-auto"
+            busy={isSaving}
+            onClick={() => void saveOnly()}
+          >
+            Save
+          </Button>
+        )}
         <Button
           variant="outline"
+          className={isChanged ? undefined : 'max-sm:ml-auto'}
           disabled={!isReady}
           busy={test.isPending}
           onClick={() => void sendTest()}
@@ -148,7 +167,6 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
           Send me a test
         </Button>
         <Button
-          variant="action"
           disabled={!isReady || isSaving}
           onClick={async () => {
             if (await saveFirst()) setSending(true);
@@ -156,16 +174,6 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
         >
           Send…
         </Button>
-        <span role="status" className="text-muted text-sm max-sm:sr-only">
-          {isChanged ? 'Not saved yet' : letter ? 'All changes saved' : 'Nothing written yet'}
-        </span>
-        <Link
-          to="/admin/$room"
-          params={{ room: 'letters' }}
-          className="ml-auto font-semibold text-teal hover:underline max-sm:hidden"
-        >
-          All letters
-        </Link>
       </div>
       {isSending && letter && (
         <Suspense fallback={null}>
@@ -183,9 +191,7 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
   );
 }
 
-function Replies() {
-  const address = replyAddress(config.links.support);
-  if (address) return <p className="text-muted text-sm">Replies go to {address}.</p>;
+function NobodyCanReply() {
   return (
     <Alert tone="warning" title="Nobody can reply to this letter.">
       Set an address for Support in{' '}
@@ -209,7 +215,13 @@ function DeleteDraft({ id }: { id: string }) {
     });
   }
   return (
-    <Button variant="link" size="sm" busy={remove.isPending} onClick={confirm}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-ml-4 self-start text-danger!"
+      busy={remove.isPending}
+      onClick={confirm}
+    >
       Delete draft
     </Button>
   );
