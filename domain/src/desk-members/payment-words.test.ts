@@ -80,8 +80,8 @@ describe('the desk’s text about a member’s payments', () => {
   });
 
   test.each([
-    [words('active', 'paid'), 'Renews automatically on 25 November 2026', false],
-    [words('active'), 'Renews automatically on 25 November 2026', false],
+    [words('active', 'paid'), 'Renews automatically', false],
+    [words('active'), 'Renews automatically', false],
     [words('cancelled', 'cancelled'), 'Cancelled on 18 November 2026', false],
     [words('refunded', 'refunded', at), 'Refunded on 18 November 2026', false],
     [words('disputed', 'disputed', at), 'Disputed with the bank on 18 November 2026', true],

@@ -55,8 +55,7 @@ export function describePayments(
   switch (paymentStatus) {
     case 'active':
       return {
-        title:
-          end && end > now ? `Renews automatically on ${formatDay(end)}` : 'Renews automatically',
+        title: 'Renews automatically',
         text: on('paid') ? `Last paid${on('paid')}.` : 'Stripe collects the payments.',
         isProblem: false,
       };

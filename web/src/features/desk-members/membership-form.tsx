@@ -41,19 +41,19 @@ export function MembershipForm({
   isChanging,
   onChanging,
 }: MembershipFormProps) {
-  const { premiumExpiresAt, lock } = record;
+  const { premiumExpiresAt, lock, isInvited, isHeld } = record;
+  const isWaiting = isInvited || isHeld;
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
   return (
     <Card aria-label="Membership">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <CardTitle>Membership</CardTitle>
-          <p role="status" className="mt-1 text-lg">
-            {describeMembership(record, { now: new Date(), isRefunding })}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {(record.isInvited || record.isHeld) && <InviteAgain record={record} />}
+      <CardTitle>Membership</CardTitle>
+      <p role="status" className="mt-1 text-lg">
+        {describeMembership(record, { now: new Date(), isRefunding })}
+      </p>
+      <RecordFacts record={record} isRefunding={isRefunding} />
+      {(isWaiting || !lock) && (
+        <div className="mt-5 flex flex-wrap gap-2">
+          {isWaiting && <InviteAgain record={record} />}
           {!lock && (
             <Button
               variant={isChanging ? 'ghost' : 'outline'}
@@ -64,8 +64,7 @@ export function MembershipForm({
             </Button>
           )}
         </div>
-      </div>
-      <RecordFacts record={record} isRefunding={isRefunding} />
+      )}
       {lock && (
         <Alert className="mt-4">
           {lock === 'own' ? DESK_MEMBERS_TEXT.ownMembership : DESK_MEMBERS_TEXT.adminMembership}
@@ -76,8 +75,8 @@ export function MembershipForm({
           {isPaying(record.paymentStatus) && !isRefunding && (
             <Alert tone="warning" className="mt-4" title="Stripe renews this membership">
               Stripe keeps charging the agreed price, whatever you change here, and the next payment
-              may overwrite your change. To refund a payment, use “Payments” below. To stop future
-              payments without a refund, open Stripe.
+              may overwrite your change. To refund a payment, use “Payments” on this page. To stop
+              future payments without a refund, open Stripe.
             </Alert>
           )}
           <ChangeForm record={record} end={end} onSaved={() => onChanging(false)} />

@@ -32,7 +32,7 @@ export function PeriodForm({ record }: { record: DeskRecord }) {
       <p className="mt-1 text-muted text-sm">
         A gift adds days to what’s left. A trial is for members without Premium.
       </p>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <div className="mt-4 grid gap-4 sm:max-xl:grid-cols-2">
         {kinds.map(({ kind, label, days, button }) => (
           <form key={kind} onSubmit={submit(kind)} className="flex items-end gap-3">
             <Field label={label} className="min-w-0 flex-1">

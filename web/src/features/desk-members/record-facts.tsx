@@ -14,7 +14,7 @@ export function RecordFacts({ record, isRefunding }: RecordFactsProps) {
   const { path, since, isInvited, isHeld, paymentStatus, invitedAt } = record;
   const isWaiting = isInvited || isHeld;
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 border-line border-t pt-4 text-sm sm:gap-x-16">
+    <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 border-line border-t pt-4 text-sm sm:gap-x-16 xl:flex-col">
       <Fact name={isHeld ? 'Imported' : isInvited ? 'Invited' : 'Member since'}>
         {formatDay(new Date(isWaiting && invitedAt ? invitedAt : since))}
       </Fact>

@@ -4,7 +4,6 @@ import { describePayments } from '@hearthway/domain/desk-members/payment-words';
 import { dateName } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
-import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,7 +13,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { CloseForm } from './close-form.tsx';
 import { Initials } from './initials.tsx';
-import { toMailto } from './mailto.ts';
 import { memberState } from './member-state.ts';
 import { StateText, TierBadge } from './membership-badge.tsx';
 import { MembershipForm } from './membership-form.tsx';
@@ -23,6 +21,7 @@ import { PaymentsCard } from './payments-card.tsx';
 import { deskMembersQueries, useAwaitRefund } from './queries.ts';
 import { RecordHistory } from './record-history.tsx';
 import { RequestCard } from './request-card.tsx';
+import { WriteLink } from './write-link.tsx';
 
 export function RecordPage({ userId }: { userId: string }) {
   const { data: record, error, isPending } = useQuery(deskMembersQueries.record(userId));
@@ -41,30 +40,31 @@ function MemberRecord({ record }: { record: DeskRecord }) {
   const [isChanging, setChanging] = useState(false);
   const isRefunding = useAwaitRefund(record);
   const problem = describePayments(record, { now: new Date(), isRefunding });
+  const isAsking = record.premiumRequest !== null;
+  const isFailed = record.payments !== null && problem.isProblem;
+  const isPastDue = isFailed && record.paymentStatus === 'past_due';
   return (
     <>
       <BackToList />
-      <RecordHeader record={record} />
-      {record.payments && problem.isProblem && (
+      <RecordHeader record={record} hasWriteLink={!isAsking && !isPastDue} />
+      {isFailed && (
         <Alert tone="error" title={problem.title} className="mt-5">
           <p>{problem.text}</p>
-          {record.paymentStatus === 'past_due' && record.email && (
-            <p>“Write to {record.firstName || 'them'}” opens a draft email about this.</p>
-          )}
+          {isPastDue && !isAsking && <WriteLink record={record} className="mt-3 mb-1" />}
         </Alert>
       )}
-      <div className="mt-6 flex flex-col gap-4">
-        <RequestCard record={record} />
-        <MembershipForm
-          key={record.premiumExpiresAt}
-          record={record}
-          isRefunding={isRefunding}
-          isChanging={isChanging}
-          onChanging={setChanging}
-        />
-      </div>
-      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-4">
+      <RequestCard record={record} />
+      <div className="mt-5 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0 xl:col-start-2">
+          <MembershipForm
+            key={record.premiumExpiresAt}
+            record={record}
+            isRefunding={isRefunding}
+            isChanging={isChanging}
+            onChanging={setChanging}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <PaymentsCard record={record} isRefunding={isRefunding} />
           <NoteCard key={record.userId} record={record} />
         </div>
@@ -91,7 +91,12 @@ function describeVisit({ isHeld, isInvited, seenWeek }: DeskRecord): string {
   return seenWeek ? `Last visit in the week of ${dateName(seenWeek)}` : 'No visit yet';
 }
 
-function RecordHeader({ record }: { record: DeskRecord }) {
+interface RecordHeaderProps {
+  record: DeskRecord;
+  hasWriteLink: boolean;
+}
+
+function RecordHeader({ record, hasWriteLink }: RecordHeaderProps) {
   const { firstName, lastName, email, payments } = record;
   const name = `${firstName} ${lastName}`.trim() || email;
   return (
@@ -122,14 +127,7 @@ function RecordHeader({ record }: { record: DeskRecord }) {
             </a>
           </Button>
         )}
-        {email && (
-          <Button asChild size="sm" className="max-sm:order-first">
-            <a href={toMailto({ ...record, email }, `${window.location.origin}/account`)}>
-              <Mail aria-hidden="true" className="size-4" />
-              Write to {firstName || 'them'}
-            </a>
-          </Button>
-        )}
+        {hasWriteLink && <WriteLink record={record} className="max-sm:order-first" />}
       </div>
     </div>
   );

@@ -6,20 +6,21 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMarkRequestDone } from './queries.ts';
+import { WriteLink } from './write-link.tsx';
 
 export function RequestCard({ record }: { record: DeskRecord }) {
   const done = useMarkRequestDone(record.userId);
   if (!record.premiumRequest) return null;
   const { askedAt, message } = record.premiumRequest;
   return (
-    <Card aria-labelledby="request-title" className="border-warm/40">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <CardTitle id="request-title">
-            {record.firstName || 'This member'} is asking about Premium
-          </CardTitle>
-          <p className="mt-1 text-muted text-sm">On {formatDay(new Date(askedAt))}</p>
-        </div>
+    <Card aria-labelledby="request-title" className="mt-5 border-warm/40">
+      <CardTitle id="request-title">
+        {record.firstName || 'This member'} is asking about Premium
+      </CardTitle>
+      {message && <p className="mt-2 whitespace-pre-line break-words text-lg">“{message}”</p>}
+      <p className="mt-1 text-muted text-sm">On {formatDay(new Date(askedAt))}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <WriteLink record={record} />
         <Button
           variant="outline"
           size="sm"
@@ -36,7 +37,6 @@ export function RequestCard({ record }: { record: DeskRecord }) {
           Mark as done
         </Button>
       </div>
-      {message && <p className="mt-3 whitespace-pre-line break-words">“{message}”</p>}
     </Card>
   );
 }
