@@ -1,9 +1,11 @@
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 interface PillOption<Value extends string> {
   value: Value;
   label: ReactNode;
+  /** Draws a line before this option. */
+  startsGroup?: boolean;
 }
 
 interface PillProps<Value extends string> {
@@ -23,14 +25,16 @@ export function PillChoice<Value extends string>({
   return (
     <PillSet label={label} className={className}>
       {options.map((option) => (
-        <Pill
-          key={option.value}
-          label={option.label}
-          type="radio"
-          name={name}
-          isChosen={option.value === value}
-          onChoose={() => onValueChange(option.value)}
-        />
+        <Fragment key={option.value}>
+          {option.startsGroup && <span aria-hidden="true" className="mx-1 my-2 w-px bg-edge/60" />}
+          <Pill
+            label={option.label}
+            type="radio"
+            name={name}
+            isChosen={option.value === value}
+            onChoose={() => onValueChange(option.value)}
+          />
+        </Fragment>
       ))}
     </PillSet>
   );

@@ -41,7 +41,7 @@ export function ContentList() {
       label: (
         <>
           {label}
-          {length > 0 && <span className="font-normal tabular-nums opacity-75"> {length}</span>}
+          {data && <span className="font-normal tabular-nums opacity-75"> {length}</span>}
         </>
       ),
     };
@@ -93,7 +93,7 @@ export function ContentList() {
           options={[
             count('workshop', 'Workshops'),
             count('resource', 'Resources'),
-            count('waiting', 'Changes waiting'),
+            { ...count('waiting', 'Changes waiting'), startsGroup: true },
             count('review', 'Review due'),
             count('unreviewed', 'Not reviewed'),
           ]}

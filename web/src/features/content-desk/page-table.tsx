@@ -1,7 +1,7 @@
 import type { PageLine, PageSearchResponse } from '@hearthway/domain/content-desk/contract';
-import { formatDay, formatMoment } from '@hearthway/domain/format';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { describeDate } from './describe-date.ts';
 import { KEEP_SEARCH } from './list-address.ts';
 import { PageBadges } from './state-badge.tsx';
 
@@ -57,11 +57,4 @@ function Place({ excerpt }: { excerpt: Excerpt | undefined }) {
       {after}
     </p>
   );
-}
-
-function describeDate({ state, publishAt, draftSavedAt, changedAt, review }: PageLine): string {
-  if (state === 'scheduled' && publishAt) return `from ${formatMoment(new Date(publishAt))}`;
-  if (draftSavedAt) return `saved ${formatMoment(new Date(draftSavedAt))}`;
-  if (review) return `review due ${formatDay(new Date(`${review.dueOn}T00:00`))}`;
-  return `changed ${formatMoment(new Date(changedAt))}`;
 }

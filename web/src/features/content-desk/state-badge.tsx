@@ -21,6 +21,7 @@ export function StateBadge({ state }: Pick<PageLine, 'state'>) {
   return <Badge tone={tones[state]}>{STATE_LABELS[state]}</Badge>;
 }
 
+/** Nearly all pages are public, so a list shows only the other states. */
 export function PageBadges({ page }: { page: PageLine }) {
   const isDue = reviewState(page.review, calendarDay()) === 'due';
   return (
@@ -28,7 +29,11 @@ export function PageBadges({ page }: { page: PageLine }) {
       {page.isOffered && <Badge tone="warm">Update available</Badge>}
       {page.draftSavedAt && <Badge tone="warm">Changes waiting</Badge>}
       {isDue && page.state === 'public' && <Badge tone="warm">Review due</Badge>}
-      <StateBadge state={page.state} />
+      {page.state === 'public' ? (
+        <span className="sr-only">{STATE_LABELS.public}</span>
+      ) : (
+        <StateBadge state={page.state} />
+      )}
     </>
   );
 }

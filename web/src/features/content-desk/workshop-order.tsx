@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { describeDate } from './describe-date.ts';
 import { KEEP_SEARCH } from './list-address.ts';
 import { useOrderEffect, useSaveOrder } from './mutations.ts';
 import { RelockWarning } from './relock-warning.tsx';
@@ -43,14 +44,9 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-muted text-sm">Members take them in this order.</p>
-        <Button
-          variant="link"
-          size="sm"
-          className="shrink-0"
-          onClick={() => setOrdering(!isOrdering)}
-        >
+        <Button variant="outline" size="sm" onClick={() => setOrdering(!isOrdering)}>
           {isOrdering ? 'Hide the arrows' : 'Reorder'}
         </Button>
       </div>
@@ -69,20 +65,23 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
             className={`flex items-center gap-x-3 px-4 py-2 sm:px-5 ${dragged === page.id ? 'bg-teal/8' : ''}`}
           >
             <span className="w-6 cursor-grab text-muted tabular-nums">{index + 1}</span>
-            <Link
-              to="/admin/$room/$id"
-              params={{ room: 'content', id: page.id }}
-              search={KEEP_SEARCH}
-              draggable={false}
-              className="flex min-h-11 min-w-0 grow items-center font-semibold hover:underline"
-            >
-              {page.title}
-            </Link>
-            <span
-              className={`flex flex-wrap justify-end gap-1.5 ${isOrdering ? 'max-sm:hidden' : ''}`}
-            >
-              <PageBadges page={page} />
-            </span>
+            <div className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:gap-x-4">
+              <Link
+                to="/admin/$room/$id"
+                params={{ room: 'content', id: page.id }}
+                search={KEEP_SEARCH}
+                draggable={false}
+                className="flex min-h-10 min-w-0 grow items-center font-semibold hover:underline sm:min-h-11"
+              >
+                {page.title}
+              </Link>
+              <span className="relative flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:pb-1.5 sm:justify-end">
+                <PageBadges page={page} />
+                <span className="text-muted text-sm tabular-nums sm:w-56 sm:text-right">
+                  {describeDate(page)}
+                </span>
+              </span>
+            </div>
             {isOrdering && (
               <span className="flex shrink-0">
                 <Button
