@@ -107,7 +107,11 @@ function Tile({ headline: { name, period, value, comparison } }: { headline: Hea
         <FigureText value={value} />
       </span>
       <span className="mt-0.5 font-normal text-muted text-sm">{period}</span>
-      <ChangeText comparison={comparison} className="mt-1.5 font-normal" />
+      <ChangeText
+        comparison={comparison}
+        isShort
+        className="mt-1.5 font-normal max-sm:text-xs lg:max-xl:text-xs"
+      />
     </>
   );
 }

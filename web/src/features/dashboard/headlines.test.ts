@@ -4,7 +4,11 @@ import { sumPeriod } from './headlines.ts';
 test('a period is compared with the one before only if all weeks of both are known', () => {
   expect(sumPeriod([1, 1, 1, 1, 2, 2, 2, 2], 4)).toEqual({
     value: 8,
-    comparison: { text: '4 more than the 4 weeks before', isMore: true },
+    comparison: {
+      text: '4 more than the 4 weeks before',
+      short: '4 vs the 4 weeks before',
+      isMore: true,
+    },
   });
   expect(sumPeriod([1, 1, 1, 2, 2, 2, 2], 4)).toEqual({ value: 8, comparison: null });
 });

@@ -17,12 +17,18 @@ export function FigureText({ value }: { value: ShownValue }) {
 interface ChangeTextProps {
   comparison: Comparison | null;
   isLoss?: boolean;
+  isShort?: boolean;
   className?: string;
 }
 
-export function ChangeText({ comparison, isLoss = false, className }: ChangeTextProps) {
+export function ChangeText({
+  comparison,
+  isLoss = false,
+  isShort = false,
+  className,
+}: ChangeTextProps) {
   if (!comparison) return null;
-  const { isMore, text } = comparison;
+  const { isMore, text, short = text } = comparison;
   const isGood = isMore === null ? null : isMore !== isLoss;
   const Arrow = isMore ? ArrowUp : ArrowDown;
   return (
@@ -34,7 +40,8 @@ export function ChangeText({ comparison, isLoss = false, className }: ChangeText
       )}
     >
       {isMore !== null && <Arrow aria-hidden="true" className="mt-[0.2em] size-3.5 shrink-0" />}
-      {text}
+      {isShort && <span aria-hidden="true">{short}</span>}
+      <span className={cn(isShort && 'sr-only')}>{text}</span>
     </span>
   );
 }

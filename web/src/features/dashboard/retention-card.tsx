@@ -69,8 +69,7 @@ function nameMonths({ from, to }: Group) {
 function ShareCell({ share }: { share: number | null }) {
   if (share === null) {
     return (
-      <td className="px-1 py-1 text-center text-muted">
-        <span aria-hidden="true">·</span>
+      <td>
         <span className="sr-only">not known yet</span>
       </td>
     );

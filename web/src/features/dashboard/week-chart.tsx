@@ -7,7 +7,7 @@ import { nameWeek } from './week-words.ts';
 
 /** In charts of more weeks, the columns are too narrow for labels with a number and a date. */
 const MAX_LABELLED = 12;
-const AXIS_PARTS = 4;
+const AXIS_PARTS = 3;
 
 /** On a phone, the columns are so narrow that longer labels would overlap. */
 const MAX_LABEL_LENGTH = 3;
@@ -43,6 +43,9 @@ export function WeekChart({
   const labels = values.map((value) => (value === null ? '–' : label(value)));
   const isLabelled = isLarge && weeks.length <= MAX_LABELLED;
   const isTight = labels.some((text) => text.length > MAX_LABEL_LENGTH);
+  const axis = isLabelled
+    ? weeks.map((_, index) => index)
+    : [...new Set([0, ...(isLarge ? middle(last) : []), last])];
   const words = (index: number) => {
     const value = values[index] ?? null;
     return value === null ? unknown : describe(value);
@@ -133,36 +136,27 @@ export function WeekChart({
           })}
         </div>
       </div>
-      <p aria-hidden="true" className="mt-1.5 flex justify-between gap-3 text-muted text-xs">
-        {isLabelled ? (
-          weeks.map(({ from }, index) => (
-            <span
-              key={from}
-              className={cn(
-                'whitespace-nowrap sm:-mx-1.5 sm:min-w-0 sm:flex-1 sm:text-center',
-                index > 0 && index < last && 'max-sm:hidden',
-              )}
-            >
-              {index === last ? 'last 7 days' : shortDate(from)}
-            </span>
-          ))
-        ) : (
-          <>
-            {isLarge ? (
-              Array.from({ length: AXIS_PARTS }, (_, part) => {
-                const { from } = weeks[Math.round((part / AXIS_PARTS) * last)] ?? {};
-                return from && <span key={from}>{shortDate(from)}</span>;
-              })
-            ) : (
-              <span>{weeks[0] && shortDate(weeks[0].from)}</span>
+      <p aria-hidden="true" className="relative mt-1.5 h-[1lh] text-muted text-xs">
+        {axis.map((index) => (
+          <span
+            key={index}
+            className={cn(
+              'absolute -translate-x-1/2 whitespace-nowrap',
+              isLabelled && index > 0 && index < last && 'max-md:hidden',
             )}
-            <span>last 7 days</span>
-          </>
-        )}
+            // The last label is wider than a narrow column and must stay inside the card.
+            style={{ left: `min(${((index + 0.5) / weeks.length) * 100}%, 100% - 1.25rem)` }}
+          >
+            {index === last ? 'last 7 days' : shortDate(weeks[index]?.from ?? '')}
+          </span>
+        ))}
       </p>
     </div>
   );
 }
+
+const middle = (last: number) =>
+  Array.from({ length: AXIS_PARTS - 1 }, (_, part) => Math.round(((part + 1) / AXIS_PARTS) * last));
 
 /**
  * If a chart has too many columns for labels, a dashed line is drawn at the height of the highest
