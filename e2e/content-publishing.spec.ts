@@ -40,11 +40,12 @@ test('an editor’s change stays hidden until a member of the inner circle publi
   signIn,
 }) => {
   const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
-  const title = `Walks ${crypto.randomUUID().slice(0, 8)}`;
+  const mark = crypto.randomUUID().slice(0, 8);
+  const title = `Walks ${mark}`;
   const begun = await deskApi(server.url, ruth, 'POST', '', {
     ...{ kind: 'resource', title, lane: 'SHJ' },
   });
-  const body = 'Walk before nine.';
+  const body = `Walk before nine, ${mark}.`;
   const saved = await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {
     ...{ ...toSaveRequest(begun), body },
   });
