@@ -77,7 +77,7 @@ describe('the chapters of a film', () => {
     expect(findChapterAt(film, film.seconds)).toBe(2);
   });
 
-  it('take their titles from the headings if the text has any', () => {
+  it('have the text’s headings as titles, if there are any', () => {
     const film = createFilm('Title', '### One\n\nFirst.\n\nMore.\n\n### Two\n\nSecond.');
     expect(film.chapters.map(({ title }) => title)).toEqual(['One', 'Two']);
   });

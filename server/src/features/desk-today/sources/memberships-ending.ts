@@ -3,14 +3,12 @@ import { ENDING_DAYS } from '@hearthway/domain/desk-members/membership-state';
 import { dayName, formatCount } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
 import { readProfileColumns } from '../../../member/profile.ts';
+import { findPeople } from '../find-people.ts';
 import type { TodaySource } from '../today-source.ts';
 
-interface Ending extends Record<string, unknown> {
-  ending: number;
+interface Expiring extends Record<string, unknown> {
   renewing: number;
   first: Date | null;
-  anyone: string | null;
-  name: string | null;
 }
 
 /**
@@ -23,36 +21,38 @@ export const membershipsEnding: TodaySource = {
   async find(tx, now) {
     if (!(await readProfileColumns(tx)).premiumDates) return null;
     const at = sql`${now.toISOString()}::timestamptz`;
-    const { rows } = await tx.execute<Ending>(sql`
-      select count(*) filter (where not renews)::int as ending,
-        count(*) filter (where renews)::int as renewing,
-        min(premium_expires_at) filter (where not renews) as first,
-        min(user_id::text) filter (where not renews) as anyone,
-        min(btrim(first_name || ' ' || last_name)) filter (where not renews) as name
-      from (select user_id, first_name, last_name, premium_expires_at, coalesce(app.payment_status(user_id) = 'active', false) as renews from profiles
-        where tier <> 'free' and premium_expires_at > ${at}
-          and premium_expires_at <= ${at} + ${ENDING_DAYS} * interval '1 day'
-          and app.payment_status(user_id) is distinct from 'past_due') as soon`);
+    const expiring = sql`
+      (select user_id, premium_expires_at,
+         coalesce(app.payment_status(user_id) = 'active', false) as renews
+       from profiles
+       where tier <> 'free' and premium_expires_at > ${at}
+         and premium_expires_at <= ${at} + ${ENDING_DAYS} * interval '1 day'
+         and app.payment_status(user_id) is distinct from 'past_due') as expiring`;
+    const { rows } = await tx.execute<Expiring>(sql`
+      select count(*) filter (where renews)::int as renewing,
+        min(premium_expires_at) filter (where not renews) as first
+      from ${expiring}`);
     const [found] = rows;
     if (!found?.first) return null;
-    const { ending, renewing, first, anyone, name } = found;
+    const { renewing, first } = found;
+    const { people, only } = await findPeople(tx, sql`user_id from ${expiring} where not renews`);
     const others =
       renewing > 0
         ? ` ${formatCount(renewing, 'other renews automatically', 'others renew automatically')}.`
         : '';
     const day = dayName(dayKey(new Date(first)));
-    if (ending === 1) {
+    if (only) {
       return {
         tone: 'soon',
         count: 1,
-        title: `${name ? `${name}’s` : 'A'} membership ends within a week`,
+        title: `${only.name ? `${only.name}’s` : 'A'} membership ends within a week`,
         detail: `On ${day}, and it won’t renew.${others}`,
-        action: { label: 'Open the record', path: `/admin/members/${anyone}` },
+        action: { label: 'Open the record', path: only.path },
       };
     }
     return {
       tone: 'soon',
-      count: ending,
+      count: people,
       title: 'Memberships end within a week',
       detail: `The first on ${day}, and they won’t renew.${others}`,
       action: { label: 'See who', path: '/admin/members?filter=ending' },
