@@ -31,7 +31,7 @@ test('if no price is set, a member can ask for Premium and the desk can mark the
   await desk.goto(`${server.url}/admin`);
   const lines = desk.getByRole('list', { name: 'What needs you' }).getByRole('listitem');
   const line = lines.filter({ hasText: 'Amara is asking about Premium' });
-  await line.getByRole('link', { name: 'Open the record' }).click();
+  await line.getByRole('link', { name: 'See the request' }).click();
   await expect(desk.getByText('“Is it for couples too?”')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Write to Amara' })).toHaveAttribute(
     'href',

@@ -18,7 +18,7 @@ test('Today lists a membership that ends within a week until an admin has extend
   await expect(lines.filter({ hasText: 'No backups are being made' })).toBeVisible();
   await expectAccessible(page);
   const ending = lines.filter({ hasText: 'Amara’s membership ends within a week' });
-  await ending.getByRole('link', { name: 'Open the record' }).click();
+  await ending.getByRole('link', { name: 'See the membership' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Amara' })).toBeVisible();
   const membership = page.getByRole('region', { name: 'Membership', exact: true });
@@ -287,6 +287,32 @@ test('people can be imported without an invitation and invited later from the li
   await page.getByRole('button', { name: 'Everybody' }).click();
   await expect(ida).toContainText('Invited');
   await expectAccessible(page);
+});
+
+test.describe('the desk', () => {
+  test.use({ expectedErrors: [/status of 403/] });
+
+  test('has its own navigation, and whoever is refused there keeps the members’ header', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    const membersHeader = page.getByRole('banner');
+    await signIn(page, await newMember({ role: 'inner-circle' }));
+    await page.goto('/admin/memberships');
+    await expect(page.getByRole('heading', { level: 1, name: 'Membership Admin' })).toBeVisible();
+    await expect(membersHeader).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the guide' })).toBeHidden();
+    await page.getByRole('link', { name: 'Back to the app' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(membersHeader).toBeVisible();
+
+    await signIn(page, await newMember());
+    await page.goto('/admin');
+    await expect(page.getByText('Signed in as')).toBeVisible();
+    await expect(membersHeader).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Desk' })).toHaveCount(0);
+  });
 });
 
 test('on a phone, the desk pages are in a menu and fit the screen', async ({

@@ -1,13 +1,13 @@
 export const MEMBER_FILTERS = [
-  'premium',
-  'paying',
-  'quiet',
-  'ending',
-  'ended',
   'payment_failed',
   'disputed',
+  'asked',
+  'ending',
+  'ended',
+  'quiet',
   'unanswered',
   'not_invited',
-  'asked',
+  'premium',
+  'paying',
 ] as const;
 export type MemberFilter = (typeof MEMBER_FILTERS)[number];

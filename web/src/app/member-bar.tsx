@@ -13,13 +13,13 @@ export default function MemberBar({ firstName }: { firstName: string | null }) {
   if (useIsLocked()) return null;
   return (
     <>
-      <MemberNav isDesk={isDesk} />
+      <MemberNav />
       <div className="order-2 ml-auto flex min-w-0 shrink-0 items-center xl:order-3">
         <Greeting firstName={firstName} />
-        <SearchButton />
+        {!isDesk && <SearchButton />}
       </div>
       {hasGuide && <span aria-hidden="true" className="order-4 size-11 shrink-0" />}
-      {!isDesk && <BottomBar />}
+      <BottomBar />
     </>
   );
 }

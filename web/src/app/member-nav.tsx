@@ -30,7 +30,7 @@ const items = [
   { to: '/track', label: 'Track', fullName: 'Scorecard and streaks' },
 ] as const;
 
-export function MemberNav({ isDesk }: { isDesk: boolean }) {
+export function MemberNav() {
   const path = useLocation({ select: (location) => location.pathname });
   const hasDesk = (useMe().data?.role ?? 'member') !== 'member';
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -72,13 +72,15 @@ export function MemberNav({ isDesk }: { isDesk: boolean }) {
       </button>
       {open && (
         <Suspense>
-          <PhoneMenu hasDesk={hasDesk} isDesk={isDesk} onClose={() => setOpenOn(null)} />
+          <PhoneMenu hasDesk={hasDesk} onClose={() => setOpenOn(null)} />
         </Suspense>
       )}
       <nav aria-label="Main" className="hidden gap-0.5 xl:flex">
         <MenuLink to="/home" label="Home" fullName="Your day" />
         {hasDesk && <MenuLink to="/admin" label="Desk" fullName="The practice’s desk" />}
-        {!isDesk && items.map((place) => <MenuLink key={place.to} {...place} />)}
+        {items.map((place) => (
+          <MenuLink key={place.to} {...place} />
+        ))}
       </nav>
     </div>
   );

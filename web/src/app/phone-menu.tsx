@@ -55,19 +55,16 @@ const desk: Place = {
 
 interface PhoneMenuProps {
   hasDesk: boolean;
-  isDesk: boolean;
   onClose: () => void;
 }
 
-export default function PhoneMenu({ hasDesk, isDesk, onClose }: PhoneMenuProps) {
+export default function PhoneMenu({ hasDesk, onClose }: PhoneMenuProps) {
   const you = [...(hasDesk ? [desk] : []), account, terms];
-  const groups: Group[] = isDesk
-    ? [{ title: 'Places', places: [...day.slice(0, 1), ...you] }]
-    : [
-        { title: 'Your day', places: day },
-        { title: 'Learn and get care', places: learn },
-        { title: 'You', places: you },
-      ];
+  const groups: Group[] = [
+    { title: 'Your day', places: day },
+    { title: 'Learn and get care', places: learn },
+    { title: 'You', places: you },
+  ];
   return (
     <>
       <div

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { Fragment, type ReactNode, useId } from 'react';
+import { cn } from './cn.ts';
 
 interface PillOption<Value extends string> {
   value: Value;
@@ -18,9 +19,15 @@ export function PillChoice<Value extends string>({
   label,
   options,
   className,
+  isQuiet = false,
   value,
   onValueChange,
-}: PillProps<Value> & { value: Value | null; onValueChange: (value: Value) => void }) {
+}: PillProps<Value> & {
+  /** For filters, which should not stand out more than what they filter. */
+  isQuiet?: boolean;
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+}) {
   const name = useId();
   return (
     <PillSet label={label} className={className}>
@@ -31,6 +38,7 @@ export function PillChoice<Value extends string>({
             label={option.label}
             type="radio"
             name={name}
+            isQuiet={isQuiet}
             isChosen={option.value === value}
             onChoose={() => onValueChange(option.value)}
           />
@@ -88,13 +96,21 @@ interface PillItemProps {
   label: ReactNode;
   type: 'radio' | 'checkbox';
   name?: string;
+  isQuiet?: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function Pill({ label, type, name, isChosen, onChoose }: PillItemProps) {
+function Pill({ label, type, name, isQuiet = false, isChosen, onChoose }: PillItemProps) {
   return (
-    <label className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-[22px] border-[1.5px] border-edge/60 bg-surface px-4 py-1.5 font-medium transition-colors hover:border-edge has-checked:border-teal has-checked:bg-teal has-checked:text-on-strong has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2">
+    <label
+      className={cn(
+        'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-[22px] bg-surface font-medium transition-colors hover:border-edge has-checked:border-teal has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2',
+        isQuiet
+          ? 'border border-line px-3.5 text-muted text-sm has-checked:bg-teal/10 has-checked:text-teal sm:min-h-9'
+          : 'border-[1.5px] border-edge/60 px-4 py-1.5 has-checked:bg-teal has-checked:text-on-strong',
+      )}
+    >
       <input
         type={type}
         name={name}
@@ -102,7 +118,9 @@ function Pill({ label, type, name, isChosen, onChoose }: PillItemProps) {
         onChange={onChoose}
         className="absolute inset-0 cursor-pointer opacity-0"
       />
-      {isChosen && <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2.5} />}
+      {isChosen && !isQuiet && (
+        <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2.5} />
+      )}
       {label}
     </label>
   );

@@ -60,6 +60,26 @@ describe('the Today page of a practice in which nothing needs attention', () => 
   });
 });
 
+describe('the revenue on the Today page', () => {
+  it('is shown only to the admin of a practice that takes payments', async () => {
+    const { config } = t.deps;
+    const takesPayments = createNeighbour(t, {
+      config: { ...config, public: { ...config.public, takesPayments: true } },
+    });
+    const payer = await createMember(t);
+    await t.sql(
+      `insert into app.payment_events (id, user_id, kind, at, until, amount, currency)
+       values ('evt_paid', $1, 'paid', $2, $3, 1900, 'eur')`,
+      [payer.userId, fromNow(-1), fromNow(30)],
+    );
+    await count();
+    expect((await readDay(admin, takesPayments)).revenue).toEqual({ eur: 1900 });
+    expect((await readDay(rosa, takesPayments)).revenue).toBeNull();
+    expect((await readDay(admin)).revenue).toBeNull();
+    await t.sql('delete from auth.users where id = $1', [payer.userId]);
+  });
+});
+
 describe('a backup', () => {
   const withBackup = async (at: Date | null) => {
     const { config } = t.deps;
@@ -175,7 +195,7 @@ describe('the front desk', () => {
     ]);
     expect(await findLine(rosa, 'memberships-ending')).toMatchObject({
       title: 'Ada’s membership ends within a week',
-      action: { label: 'Open the record', path: `/admin/members/${ending}` },
+      action: { label: 'See the membership', path: `/admin/members/${ending}` },
     });
     for (const days of [-1, 7, 7.1]) await premium(days);
     expect(await findLine(rosa, 'memberships-ending')).toMatchObject({

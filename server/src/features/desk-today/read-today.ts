@@ -43,6 +43,10 @@ export async function readToday(
     lines: TODAY_TONES.flatMap((tone) => lines.filter((line) => line.tone === tone)),
     isComplete,
     totals: desks.includes('front_desk') ? await enterDesk(call, 'front_desk', readTotals) : null,
+    revenue:
+      isAdmin && deps.config.public.takesPayments
+        ? await enterDesk(call, 'admin', readRevenue)
+        : null,
     backup: isAdmin ? await readBackupState(deps, call.now) : null,
   };
 }
@@ -65,6 +69,13 @@ async function readDesks({ db, who }: Call): Promise<Desk[]> {
 function enterDesk<T>({ db, who }: Call, desk: Desk, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (desk === 'admin') return db.asAdmin(who, work);
   return desk === 'editor' ? db.asEditor(who, work) : db.asFrontDesk(who, work);
+}
+
+async function readRevenue(tx: Tx): Promise<TodayResponse['revenue']> {
+  const { rows } = await tx.execute<{ revenue: TodayResponse['revenue'] }>(
+    sql`select rows -> -1 -> 'revenue' as revenue from app.desk_numbers where chart = 'weeks'`,
+  );
+  return rows[0]?.revenue ?? null;
 }
 
 async function readTotals(tx: Tx): Promise<TodayResponse['totals']> {

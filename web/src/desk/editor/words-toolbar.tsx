@@ -200,7 +200,7 @@ export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
   return (
     <div
       className={cn(
-        'words-bar @container sticky top-[calc(4rem+1px+env(safe-area-inset-top)+var(--bar-height,0px))] z-10 border-line border-b py-1.5',
+        'words-bar @container sticky top-[calc(var(--desk-top,0px)+var(--bar-height,0px))] z-10 border-line border-b py-1.5',
         writing === 'page'
           ? '-mx-[var(--sheet-pad)] bg-paper px-[calc(var(--sheet-pad)-0.5rem)] sm:bg-surface'
           : 'rounded-t-card bg-surface px-2',
@@ -284,7 +284,13 @@ function PageInserts({ editor, rare }: { editor: Editor | null; rare: string }) 
         name="Linked video"
         hint="On this site, such as /media/…, or the address of a video player"
         asksFor="Title of the video"
-        button={{ ...button, Icon: Film, hint: 'Video from a web address', className: rare }}
+        button={{
+          ...button,
+          hasWords: false,
+          Icon: Film,
+          hint: 'Video from a web address',
+          className: rare,
+        }}
         onAdd={({ address, words }) => editor?.action(insert(toFilmHtml(address, words)))}
       />
     </>

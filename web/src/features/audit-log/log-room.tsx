@@ -10,13 +10,13 @@ import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateInput } from '../../brand/date-input.tsx';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { api } from '../../session/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -52,11 +52,11 @@ export default function LogRoom() {
     );
   return (
     <>
-      <PageHeader
+      <RoomHeader
         title="Log"
         intro="Each time someone opens a record or changes something, newest first."
       />
-      <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field label="By">
           <Select
             value={filter.actor ?? ANY}

@@ -3,6 +3,7 @@ import { reviewState } from '@hearthway/domain/content-desk/review-state';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { useCalendarDay } from '../../lib/calendar-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,18 +42,14 @@ export function ContentList() {
       label: (
         <>
           {label}
-          {data && <span className="font-normal tabular-nums opacity-75"> {length}</span>}
+          {data && <span className="font-semibold tabular-nums">{length}</span>}
         </>
       ),
     };
   };
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72 max-sm:basis-full">
-          <h1 className="text-3xl sm:text-4xl">Content</h1>
-          <p className="mt-2 text-muted">Everything you save stays a draft until it’s published.</p>
-        </div>
+      <RoomHeader title="Content" intro="Everything you save stays a draft until it’s published.">
         <Button asChild variant="outline" size="sm">
           <Link
             to="/admin/$room/$id"
@@ -63,7 +60,7 @@ export function ContentList() {
           </Link>
         </Button>
         <NewPage kind={kind} />
-      </div>
+      </RoomHeader>
       <div className="mt-5 flex flex-col gap-4">
         {isError && (
           <Alert tone="error" title="We couldn’t load the pages.">
@@ -89,7 +86,8 @@ export function ContentList() {
         </span>
         <PillChoice
           label="Show"
-          className="min-w-0 max-sm:-mx-4 max-sm:[&>div]:flex-nowrap max-sm:[&>div]:overflow-x-auto max-sm:[&>div]:px-4 max-sm:[&>div]:py-1 max-sm:[&>div]:[scrollbar-width:none] [&>legend]:sr-only [&_label]:shrink-0 [&_label]:whitespace-nowrap [&_label]:text-sm"
+          isQuiet
+          className="min-w-0 max-sm:-mx-4 max-sm:[&>div]:flex-nowrap max-sm:[&>div]:overflow-x-auto max-sm:[&>div]:px-4 max-sm:[&>div]:py-1 max-sm:[&>div]:[scrollbar-width:none] [&>legend]:sr-only [&_label]:shrink-0 [&_label]:whitespace-nowrap"
           options={[
             count('workshop', 'Workshops'),
             count('resource', 'Resources'),

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { BackLink } from '../../desk/back-link.tsx';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { apiFetch } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ContentImport } from './content-import.tsx';
 import { KEEP_SEARCH } from './list-address.ts';
@@ -14,17 +13,16 @@ import { KEEP_SEARCH } from './list-address.ts';
 export function ContentTransfer() {
   return (
     <>
-      <Button asChild variant="link" size="sm">
-        <Link to="/admin/$room" params={{ room: 'content' }} search={KEEP_SEARCH}>
-          <ArrowLeft aria-hidden="true" className="size-4.5" />
-          All content
-        </Link>
-      </Button>
-      <PageHeader
+      <RoomHeader
+        back={
+          <BackLink room="content" search={KEEP_SEARCH}>
+            All content
+          </BackLink>
+        }
         title="Import and export"
         intro="Take your content to another installation, edit it in other programs, or keep a copy."
       />
-      <div className="mt-8 flex flex-col gap-6">
+      <div className="mt-6 flex flex-col gap-6">
         <ContentExport />
         <ContentImport />
       </div>

@@ -24,7 +24,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
     <section
       aria-label={title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="min-w-0 max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-45 max-xl:mx-auto max-xl:max-h-[85dvh] max-xl:max-w-xl max-xl:animate-rise max-xl:overflow-y-auto max-xl:rounded-t-[28px] max-xl:border max-xl:border-line max-xl:bg-surface max-xl:px-5 max-xl:pb-[max(1.25rem,env(safe-area-inset-bottom))] max-xl:shadow-lifted xl:sticky xl:top-36 xl:max-h-[calc(100dvh-10rem)] xl:self-start xl:overflow-y-auto xl:border-line xl:border-l xl:pl-6"
+      className="min-w-0 max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-45 max-xl:mx-auto max-xl:max-h-[85dvh] max-xl:max-w-xl max-xl:animate-rise max-xl:overflow-y-auto max-xl:rounded-t-[28px] max-xl:border max-xl:border-line max-xl:bg-surface max-xl:px-5 max-xl:pb-[max(1.25rem,env(safe-area-inset-bottom))] max-xl:shadow-lifted xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:self-start xl:overflow-y-auto xl:border-line xl:border-l xl:pl-6"
     >
       <div className="sticky top-0 z-1 flex items-center justify-between bg-paper py-1 max-xl:bg-surface max-xl:pt-3">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">

@@ -46,8 +46,13 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-muted text-sm">Members take them in this order.</p>
-        <Button variant="outline" size="sm" onClick={() => setOrdering(!isOrdering)}>
-          {isOrdering ? 'Hide the arrows' : 'Reorder'}
+        <Button
+          variant="outline"
+          size="sm"
+          aria-pressed={isOrdering}
+          onClick={() => setOrdering(!isOrdering)}
+        >
+          Reorder
         </Button>
       </div>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">

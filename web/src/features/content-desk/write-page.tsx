@@ -64,10 +64,10 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         event.preventDefault();
         void flush();
       }}
-      className="flex flex-col gap-3 sm:-mt-8 sm:gap-4"
+      className="flex flex-col gap-3 sm:-mt-5 sm:gap-4 lg:-mt-9"
     >
       <h1 className="sr-only">{page.title}</h1>
-      <div className="sticky z-20 flex min-h-15 items-center gap-2 border-line bg-paper py-2 max-sm:bottom-0 max-sm:order-last max-sm:border-t max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:top-[calc(4rem+1px+env(safe-area-inset-top))] sm:border-b">
+      <div className="sticky z-20 flex min-h-15 items-center gap-2 border-line bg-paper py-2 max-sm:bottom-0 max-sm:order-last max-sm:border-t max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:top-0 sm:border-b">
         <Button asChild variant="ghost" size="icon" className="max-sm:hidden">
           <Link
             to="/admin/$room"
@@ -100,12 +100,12 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           panel={panel}
           onOpen={setPanel}
         />
-        {mayPublish && (
+        {mayPublish && canPublish && (
           <Button
             size="sm"
             className="max-sm:px-3"
             variant="action"
-            disabled={!canPublish || hasConflict || written.title.trim() === ''}
+            disabled={hasConflict || written.title.trim() === ''}
             onClick={() => void askToPublish()}
           >
             Publish…

@@ -2,6 +2,7 @@ import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
 import { formatMoment } from '@hearthway/domain/format';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { api } from '../../session/api.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -31,13 +32,9 @@ export default function DashboardRoom() {
   const period = readPeriod(useSearch({ strict: false }), offered);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-80">
-          <h1 className="text-3xl sm:text-4xl">Numbers</h1>
-          <p className="mt-2 text-muted">{data && describeCount(data.madeAt)}</p>
-        </div>
+      <RoomHeader title="Numbers" intro={data ? describeCount(data.madeAt) : ' '}>
         <PeriodChoice offered={offered} period={period} />
-      </div>
+      </RoomHeader>
       {error && !data && (
         <Alert tone="error" className="mt-6" title="We couldn’t load the numbers">
           {errorMessage(error, 'Please try again.')}

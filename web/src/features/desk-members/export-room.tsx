@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { ExportButton } from './export-button.tsx';
 
 const EVERYBODY = { tier: null, path: null, filter: null };
@@ -9,7 +9,7 @@ const EVERYBODY = { tier: null, path: null, filter: null };
 export default function ExportRoom() {
   return (
     <>
-      <PageHeader title="Export" intro="Your data, to keep or take elsewhere." />
+      <RoomHeader title="Export" intro="Your data, to keep or take elsewhere." />
       <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         <ExportLine
           title="All members"

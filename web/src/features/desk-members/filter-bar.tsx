@@ -115,7 +115,7 @@ function Chip({ isChosen, onChoose, children }: ChipProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={cn(
-        'flex min-h-9 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-3.5 font-medium text-sm max-sm:min-h-11',
+        'flex min-h-9 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-3 font-medium text-sm max-sm:min-h-11',
         isChosen
           ? 'border-teal bg-teal/10 text-teal'
           : 'border-line bg-surface text-muted hover:border-edge hover:text-ink',

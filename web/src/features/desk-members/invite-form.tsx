@@ -5,9 +5,9 @@ import {
   type ParsedList,
   parseInvitationList,
 } from '@hearthway/domain/desk-members/invitation-list';
-import { Link } from '@tanstack/react-router';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ChangeEvent, useState } from 'react';
+import { BackLink } from '../../desk/back-link.tsx';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { calendarDay } from '../../lib/calendar-day.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -108,19 +108,11 @@ export function InviteForm() {
   }
   return (
     <div className="max-w-3xl">
-      <Link
-        to="/admin/$room"
-        params={{ room: 'members' }}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-small px-1 font-semibold text-muted text-sm hover:text-ink"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        All members
-      </Link>
-      <h1 className="text-3xl sm:text-4xl">Invite or import people</h1>
-      <p className="mt-2 text-muted">
-        Paste a list, or import one from another tool. Nobody is added or invited until you’ve seen
-        who’s on it.
-      </p>
+      <RoomHeader
+        title="Invite or import people"
+        intro="Paste a list, or import one from another tool. Nobody is added or invited until you’ve seen who’s on it."
+        back={<BackLink room="members">All members</BackLink>}
+      />
       <Card className="mt-6 flex flex-col gap-5">
         <Field
           label="CSV file"

@@ -21,7 +21,7 @@ export function InviteResult({ result, isInvited, leftOut, onMore }: InviteResul
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="max-w-3xl">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
         {formatCount(people.length, 'person', 'people')} {isInvited ? 'invited' : 'imported'}
       </h1>
       <p className="mt-2 text-muted">{describe(people.length, isInvited)}</p>

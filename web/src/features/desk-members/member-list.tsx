@@ -95,7 +95,7 @@ export function MemberList() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:flex-nowrap max-sm:gap-x-2">
         <div className="flex flex-wrap items-baseline gap-x-4 max-sm:flex-1">
-          <h1 className="text-3xl sm:text-4xl">Members</h1>
+          <h1 className="text-2xl lg:text-3xl">Members</h1>
           <p role="status" className="text-muted text-sm tabular-nums">
             {query.isPlaceholderData ? 'Searching…' : first && describeTotal(first, isFiltered)}
           </p>

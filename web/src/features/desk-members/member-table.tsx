@@ -40,7 +40,7 @@ export function MemberTable({ members, sort, onSort, selected, onSelect }: Membe
   const memberSearch = useLocation({ select: ({ state }) => state.memberSearch ?? '' });
   const origin: Origin = { memberFilters, memberSearch };
   const isAll = members.every(({ userId }) => selected.has(userId));
-  const cell = 'sticky top-16 z-10 border-line border-b bg-surface px-3';
+  const cell = 'sticky top-[var(--desk-top,0px)] z-10 border-line border-b bg-surface px-3';
   return (
     <div className="mt-4 overflow-clip rounded-card border border-line bg-surface shadow-card">
       <table className="w-full table-fixed border-separate border-spacing-0 text-left text-sm">

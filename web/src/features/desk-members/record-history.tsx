@@ -11,25 +11,22 @@ export function RecordHistory({ record }: { record: DeskRecord }) {
   const { history, since, isInvited, isHeld } = record;
   const changes = history.map((entry) => ({ ...entry, text: describe(entry) }));
   const hasJoined = !isInvited && !isHeld;
+  if (changes.length === 0) return null;
   const lines = hasJoined ? [...changes, { at: since, text: 'Joined', by: null }] : changes;
   return (
     <Card aria-label="History">
       <CardTitle>History</CardTitle>
-      {lines.length === 0 ? (
-        <p className="mt-2 text-muted text-sm">No changes yet.</p>
-      ) : (
-        <ol className="mt-3 flex flex-col gap-4 border-line border-l-2 pl-4 text-sm">
-          {lines.map(({ at, text, by }) => (
-            <li key={`${at} ${text}`}>
-              <p className="font-semibold">{text}</p>
-              <p className="text-muted tabular-nums">
-                {formatMoment(new Date(at))}
-                {by && `, ${by}`}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className="mt-3 flex flex-col gap-4 border-line border-l-2 pl-4 text-sm">
+        {lines.map(({ at, text, by }) => (
+          <li key={`${at} ${text}`}>
+            <p className="font-semibold">{text}</p>
+            <p className="text-muted tabular-nums">
+              {formatMoment(new Date(at))}
+              {by && `, ${by}`}
+            </p>
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }

@@ -105,7 +105,7 @@ function RecordHeader({ record, hasWriteLink }: RecordHeaderProps) {
         <Initials person={record} className="size-14! text-lg! max-sm:size-12!" />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="break-words text-2xl sm:text-3xl">{name}</h1>
+            <h1 className="break-words text-2xl lg:text-3xl">{name}</h1>
             <TierBadge member={record} />
             {memberState(record, new Date())?.tone && <StateText member={record} />}
           </div>

@@ -4,10 +4,10 @@ import { formatDay } from '@hearthway/domain/format';
 import { DESK_ROLES } from '@hearthway/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { GrantForm } from './grant-form.tsx';
@@ -18,7 +18,7 @@ export default function TeamRoom() {
   const revoke = useRevokeRole();
   return (
     <div className="max-w-3xl">
-      <PageHeader title="Team" intro="Who works at the desk, and what each of them can do." />
+      <RoomHeader title="Team" intro="Who works at the desk, and what each of them can do." />
       <GrantForm />
       {!data && <Skeleton className="mt-4 h-32" />}
       <ul aria-label="The team" className="mt-4 flex flex-col gap-3">

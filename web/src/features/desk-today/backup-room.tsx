@@ -2,10 +2,10 @@ import { formatAge } from '@hearthway/domain/desk-today/backup-state';
 import type { BackupState } from '@hearthway/domain/desk-today/contract';
 import { formatMoment } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatBytes } from './format-bytes.ts';
 import { deskTodayQueries } from './queries.ts';
@@ -15,13 +15,13 @@ export default function BackupRoom() {
   const backup = data?.backup;
   return (
     <div className="max-w-3xl">
-      <PageHeader title="Backup" intro="A copy of everything you and your members have written." />
+      <RoomHeader title="Backup" intro="A copy of everything you and your members have written." />
       {error && !data && (
-        <Alert tone="error" className="mt-8" title="We couldn’t check the backups">
+        <Alert tone="error" className="mt-6" title="We couldn’t check the backups">
           {errorMessage(error, 'Please try again.')}
         </Alert>
       )}
-      {!data && !error && <Skeleton className="mt-8 h-48" />}
+      {!data && !error && <Skeleton className="mt-6 h-48" />}
       {backup && <BackupCard backup={backup} />}
       {backup && <Advice backup={backup} />}
     </div>
@@ -43,7 +43,7 @@ function BackupCard({ backup: { isScheduled, isEncrypted, everyHours, newest } }
     ['Encrypted', isEncrypted ? 'Yes' : 'No'],
   ];
   return (
-    <Card className="mt-8">
+    <Card className="mt-6">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

@@ -28,7 +28,12 @@ const icons = [
 const findIcon = (key: string) =>
   icons.find(([pattern]) => pattern.test(key))?.[1] ?? TriangleAlert;
 
-export function DayLine({ line }: { line: TodayLine }) {
+interface DayLineProps {
+  line: TodayLine;
+  isFirst: boolean;
+}
+
+export function DayLine({ line, isFirst }: DayLineProps) {
   const { key, tone, count, title, detail, action } = line;
   const Icon = findIcon(key);
   return (
@@ -49,7 +54,12 @@ export function DayLine({ line }: { line: TodayLine }) {
         <p className="break-words font-semibold">{title}</p>
         <p className="mt-0.5 break-words text-muted text-sm">{detail}</p>
       </div>
-      <Button asChild variant="outline" size="sm" className="max-sm:border-0 max-sm:px-0">
+      <Button
+        asChild
+        variant={isFirst && tone === 'urgent' ? 'default' : 'outline'}
+        size="sm"
+        className="max-sm:border-0 max-sm:bg-transparent max-sm:px-0"
+      >
         <AppLink to={action.path} className="after:absolute after:inset-0">
           <span className="max-sm:sr-only">{action.label}</span>
           <ChevronRight aria-hidden="true" className="size-5 text-muted sm:hidden" />

@@ -1,3 +1,4 @@
+import { formatRevenue } from '@hearthway/domain/dashboard/revenue';
 import { shortAge } from '@hearthway/domain/desk-today/backup-state';
 import type { TodayResponse } from '@hearthway/domain/desk-today/contract';
 import { formatNumber } from '@hearthway/domain/format';
@@ -14,6 +15,7 @@ interface PracticeNumbersProps {
 
 export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
   const { totals, backup } = day;
+  const revenue = day.revenue && formatRevenue({ revenue: day.revenue });
   if (!totals && !backup) return null;
   return (
     <section aria-labelledby="practice-numbers" className="mt-8">
@@ -43,9 +45,11 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
               label="Premium"
               value={formatNumber(totals.premium)}
               detail={
-                totals.endedThisMonth > 0
-                  ? `${formatNumber(totals.endedThisMonth)} ended in the last 30 days`
-                  : 'None ended in the last 30 days'
+                revenue
+                  ? `${revenue} a month`
+                  : totals.endedThisMonth > 0
+                    ? `${formatNumber(totals.endedThisMonth)} ended in 30 days`
+                    : 'None ended in 30 days'
               }
               path="/admin/members?tier=premium"
             />

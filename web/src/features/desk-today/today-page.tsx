@@ -3,6 +3,7 @@ import { dayName } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { useCalendarDay } from '../../lib/calendar-day.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useFirstName } from '../../member/me.ts';
@@ -33,11 +34,10 @@ export default function TodayPage({ access, toSetUp, children }: TodayPageProps)
   );
   return (
     <>
-      <h1 className="text-2xl sm:text-4xl">{greet(new Date().getHours(), firstName)}</h1>
-      <p className="mt-1 text-muted sm:mt-2">
-        {dayName(today)}
-        {data && `. ${summarize(data.lines.length, toSetUp)}`}
-      </p>
+      <RoomHeader
+        title={greet(new Date().getHours(), firstName)}
+        intro={dayName(today) + (data ? `. ${summarize(data.lines.length, toSetUp)}` : '')}
+      />
       {error && !data && (
         <Alert tone="error" className="mt-6" title="We couldn’t load today’s list">
           <p>{errorMessage(error, 'Please try again.')}</p>
@@ -55,8 +55,8 @@ export default function TodayPage({ access, toSetUp, children }: TodayPageProps)
           aria-label="What needs you"
           className="mt-6 divide-y divide-line rounded-card border border-line bg-surface shadow-card"
         >
-          {data.lines.map((line) => (
-            <DayLine key={line.key} line={line} />
+          {data.lines.map((line, index) => (
+            <DayLine key={line.key} line={line} isFirst={index === 0} />
           ))}
         </ul>
       )}

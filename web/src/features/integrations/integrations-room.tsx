@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader, PageSection } from '../../ui/page.tsx';
+import { PageSection } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { integrationsQueries } from './queries.ts';
 import { NewTokenButton } from './token-form.tsx';
@@ -22,16 +23,16 @@ function Overview() {
   const { data, error } = useQuery(integrationsQueries.all());
   return (
     <>
-      <PageHeader
+      <RoomHeader
         title="Integrations"
         intro="Connect the tools you already use, such as a shop, a newsletter or Zapier."
       />
       {error && !data && (
-        <Alert tone="error" className="mt-8" title="We couldn’t load the integrations">
+        <Alert tone="error" className="mt-6" title="We couldn’t load the integrations">
           {errorMessage(error, 'Please try again.')}
         </Alert>
       )}
-      {!data && !error && <Skeleton className="mt-8 h-64" />}
+      {!data && !error && <Skeleton className="mt-6 h-64" />}
       {data && (
         <>
           <PageSection title="Webhooks" className="mt-10" aside={<NewWebhookButton />}>
@@ -64,7 +65,7 @@ function Overview() {
               <TokenList tokens={data.tokens} now={new Date()} />
             )}
           </PageSection>
-          <p className="mt-8 text-muted text-sm">
+          <p className="mt-6 text-muted text-sm">
             For developers: messages follow{' '}
             <a
               href="https://www.standardwebhooks.com/"

@@ -1,7 +1,8 @@
 import { SCOPE_WORDS, type Scope } from '@hearthway/domain/integrations/scopes';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { BackLink } from '../../desk/back-link.tsx';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import {
@@ -37,19 +37,15 @@ export function TryPage() {
   const call = calls?.[chosen];
   return (
     <>
-      <Button asChild variant="link" size="sm">
-        <Link to="/admin/$room" params={{ room: 'integrations' }}>
-          All integrations
-        </Link>
-      </Button>
-      <PageHeader
+      <RoomHeader
+        back={<BackLink room="integrations">All integrations</BackLink>}
         title="Try an API call"
         intro="See which API calls your tools can make, and try one here with a token."
       />
-      {isError && <Alert tone="error" className="mt-8" title="We couldn’t load the API calls" />}
-      {!calls && !isError && <Skeleton className="mt-8 h-64" />}
+      {isError && <Alert tone="error" className="mt-6" title="We couldn’t load the API calls" />}
+      {!calls && !isError && <Skeleton className="mt-6 h-64" />}
       {calls && call && (
-        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
           <CallList calls={calls} chosen={chosen} onChoose={setChosen} />
           <CallForm key={call.path} call={call} />
         </div>

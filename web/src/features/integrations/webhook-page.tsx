@@ -2,15 +2,17 @@ import { formatMoment } from '@hearthway/domain/format';
 import type { SaveWebhookRequest, Webhook } from '@hearthway/domain/integrations/contract';
 import { INTEGRATIONS_TEXT } from '@hearthway/domain/integrations/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { BackLink } from '../../desk/back-link.tsx';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader, PageSection } from '../../ui/page.tsx';
+import { PageSection } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -31,16 +33,13 @@ export function WebhookPage({ id }: { id: string }) {
   if (!webhook) return <Alert tone="error" title={INTEGRATIONS_TEXT.webhookGone} />;
   return (
     <>
-      <Button asChild variant="link" size="sm">
-        <Link to="/admin/$room" params={{ room: 'integrations' }}>
-          All integrations
-        </Link>
-      </Button>
-      <PageHeader title={webhook.name} intro={webhook.url}>
-        <div className="mt-3">
-          <WebhookState webhook={webhook} />
-        </div>
-      </PageHeader>
+      <RoomHeader
+        back={<BackLink room="integrations">All integrations</BackLink>}
+        title={webhook.name}
+        intro={webhook.url}
+      >
+        <WebhookState webhook={webhook} />
+      </RoomHeader>
       <Deliveries webhook={webhook} />
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Settings webhook={webhook} />
@@ -60,7 +59,7 @@ function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
   return (
     <PageSection
       title="What we sent"
-      className="mt-8"
+      className="mt-6"
       aside={
         <div className="flex flex-wrap gap-2">
           {isIncomplete && (

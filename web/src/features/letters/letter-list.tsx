@@ -1,10 +1,10 @@
 import type { Letter } from '@hearthway/domain/letters/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LetterStateBadge } from './letter-state-badge.tsx';
 import { audienceWords, resultWords, stateWords } from './letter-words.ts';
@@ -16,28 +16,27 @@ export function LetterList() {
   const { data, isError, refetch } = useQuery(letterQueries.list());
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <PageHeader title="Letters" intro="Emails from you to your members." />
+      <RoomHeader title="Letters" intro="Emails from you to your members.">
         {data && data.letters.length > 0 && <NewLetter />}
-      </div>
-      <NoMailServer state="draft" className="mt-8" />
+      </RoomHeader>
+      <NoMailServer state="draft" className="mt-6" />
       {isError && !data && (
-        <Alert tone="error" title="We couldn’t load the letters." className="mt-8">
+        <Alert tone="error" title="We couldn’t load the letters." className="mt-6">
           <Button variant="link" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
         </Alert>
       )}
-      {!data && !isError && <Skeleton className="mt-8 h-64" />}
+      {!data && !isError && <Skeleton className="mt-6 h-64" />}
       {data?.letters.length === 0 && (
         <EmptyState
-          className="mt-8"
+          className="mt-6"
           text="You haven’t written to anyone yet. A few warm lines often bring back people who’ve gone quiet."
           action={<NewLetter />}
         />
       )}
       {data && data.letters.length > 0 && (
-        <ul className="mt-8 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        <ul className="mt-6 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
           {data.letters.map((letter) => (
             <LetterLine key={letter.id} letter={letter} />
           ))}

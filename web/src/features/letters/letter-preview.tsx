@@ -23,7 +23,7 @@ export function LetterPreview({ subject, body, isPhoneSized = false }: LetterPre
       aria-label="Preview"
       className={cn(
         'w-full overflow-hidden rounded-card border border-line bg-surface shadow-card',
-        isPhoneSized && 'max-w-[390px] xl:sticky xl:top-20',
+        isPhoneSized && 'max-w-[390px] xl:sticky xl:top-8',
       )}
     >
       <div className="border-line border-b px-5 py-4">

@@ -1,13 +1,14 @@
 import { formatCount, formatNumber } from '@hearthway/domain/format';
 import type { Letter, LetterResults } from '@hearthway/domain/letters/contract';
 import { useEffect } from 'react';
+import { BackLink } from '../../desk/back-link.tsx';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AllLettersLink } from './all-letters-link.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterStateBadge } from './letter-state-badge.tsx';
 import { audienceWords, progress, stateWords } from './letter-words.ts';
@@ -24,14 +25,13 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <AllLettersLink />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="min-w-0 break-words text-3xl">{subject}</h1>
+        <RoomHeader
+          title={subject}
+          intro={`${audienceWords(segment)}. ${stateWords(letter)}.`}
+          back={<BackLink room="letters">All letters</BackLink>}
+        >
           <LetterStateBadge state={state} />
-        </div>
-        <p className="mt-2 text-muted">
-          {audienceWords(segment)}. {stateWords(letter)}.
-        </p>
+        </RoomHeader>
       </div>
       <NoMailServer state={state} />
       {state === 'sending' && done !== null && <ProgressBar percent={done} />}

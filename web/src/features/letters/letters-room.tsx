@@ -1,10 +1,10 @@
 import { segmentOfFilters } from '@hearthway/domain/letters/segment-of-filters';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LetterList } from './letter-list.tsx';
 import { LetterResultsPage } from './letter-results.tsx';
@@ -26,11 +26,11 @@ function OneLetter({ id }: { id: string }) {
   const isGone = error instanceof ApiError && [400, 404].includes(error.status);
   return (
     <>
-      <PageHeader title="Letters" />
+      <RoomHeader title="Letters" />
       <Alert
         tone="error"
         title={isGone ? 'This letter doesn’t exist.' : 'We couldn’t load the letter.'}
-        className="mt-8"
+        className="mt-6"
       >
         {!isGone && (
           <Button variant="link" size="sm" onClick={() => void refetch()}>

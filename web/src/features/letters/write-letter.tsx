@@ -3,7 +3,9 @@ import { LETTER_TEXT } from '@hearthway/domain/letters/messages';
 import { replyAddress } from '@hearthway/domain/letters/reply-address';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { BackLink } from '../../desk/back-link.tsx';
 import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { config } from '../../lib/config.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -13,7 +15,6 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AllLettersLink } from './all-letters-link.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSegmentCard } from './letter-segment.tsx';
 import { NoMailServer, useLacksMailServer } from './no-mail-server.tsx';
@@ -104,8 +105,10 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <AllLettersLink />
-        <h1 className="break-words text-3xl">{letter?.subject || 'New letter'}</h1>
+        <RoomHeader
+          title={letter?.subject || 'New letter'}
+          back={<BackLink room="letters">All letters</BackLink>}
+        />
       </div>
       <NoMailServer state="draft" />
       <LetterSegmentCard

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mediaQueries } from '../../desk/media/queries.ts';
 import { UploadField } from '../../desk/media/upload-field.tsx';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MediaCard } from './media-card.tsx';
@@ -29,13 +29,13 @@ export default function MediaRoom() {
   const items = data?.media.filter(FILTERS[shown].matches);
   return (
     <>
-      <PageHeader
+      <RoomHeader
         title="Media"
         intro="Pictures and videos for your pages. Anything unused for 30 days is removed automatically."
       />
-      <div className="mt-8 flex flex-col gap-6">
+      <div className="mt-6 flex flex-col gap-6">
         <UploadField kind="any" />
-        <PillChoice label="Show" options={OPTIONS} value={shown} onValueChange={setShown} />
+        <PillChoice isQuiet label="Show" options={OPTIONS} value={shown} onValueChange={setShown} />
         {isError && (
           <Alert tone="error" title="We couldn’t load the library.">
             <Button variant="link" size="sm" onClick={() => void refetch()}>

@@ -1,9 +1,9 @@
 import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contract';
 import { OFFER_DESK_TEXT } from '@hearthway/domain/offer-desk/messages';
-import { Link } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type FormEvent, useState } from 'react';
+import { BackLink } from '../../desk/back-link.tsx';
 import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -81,13 +81,7 @@ export function OfferForm({ offer, others }: OfferFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
       <div>
-        <Button asChild variant="link" size="sm">
-          <Link to="/admin/$room" params={{ room: 'offers' }}>
-            <ArrowLeft aria-hidden="true" className="size-4.5" />
-            All offers
-          </Link>
-        </Button>
-        <h1 className="text-3xl">{offer.title}</h1>
+        <RoomHeader title={offer.title} back={<BackLink room="offers">All offers</BackLink>} />
       </div>
       {offer.offered && <OfferedOffer offer={offer} onTaken={resetTo} />}
       {hasConflict && (

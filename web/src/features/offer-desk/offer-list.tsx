@@ -2,12 +2,12 @@ import { formatDay } from '@hearthway/domain/format';
 import type { DeskOffer } from '@hearthway/domain/offer-desk/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCreateOffer } from './queries.ts';
 
@@ -16,8 +16,8 @@ export function OfferList({ offers }: { offers: DeskOffer[] }) {
   const off = offers.filter(({ active }) => !active);
   return (
     <>
-      <PageHeader title="Offers" intro="Cards on Home, for the members you choose." />
-      <div className="mt-8 flex flex-col gap-8">
+      <RoomHeader title="Offers" intro="Cards on Home, for the members you choose." />
+      <div className="mt-6 flex flex-col gap-8">
         <NewOffer />
         {on.length > 0 && (
           <OfferSection

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -13,8 +13,8 @@ export default function OffersRoom({ id }: { id?: string }) {
   if (isError) {
     return (
       <>
-        <PageHeader title="Offers" />
-        <Alert tone="error" title="We couldn’t load the offers." className="mt-8">
+        <RoomHeader title="Offers" />
+        <Alert tone="error" title="We couldn’t load the offers." className="mt-6">
           <Button variant="link" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -30,8 +30,8 @@ export default function OffersRoom({ id }: { id?: string }) {
   }
   return (
     <>
-      <PageHeader title="Offers" />
-      <Alert tone="error" title="This offer doesn’t exist." className="mt-8" />
+      <RoomHeader title="Offers" />
+      <Alert tone="error" title="This offer doesn’t exist." className="mt-6" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PageHeader } from '../../ui/page.tsx';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { MissingInRoom } from './missing-settings.tsx';
 import { type GroupInfo, SettingsList } from './settings-list.tsx';
 
@@ -28,7 +28,7 @@ const GROUPS: readonly GroupInfo[] = [
 export default function PracticeRoom() {
   return (
     <>
-      <PageHeader
+      <RoomHeader
         title="Settings"
         intro="Who you are to your members, and how they reach you. Changes show on the next page someone opens."
       />

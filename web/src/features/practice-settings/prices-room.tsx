@@ -1,5 +1,5 @@
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { config } from '../../lib/config.ts';
-import { PageHeader } from '../../ui/page.tsx';
 import { MissingInRoom } from './missing-settings.tsx';
 import { isPrice, PlanPrices } from './plan-prices.tsx';
 import { SettingsList } from './settings-list.tsx';
@@ -11,7 +11,7 @@ const WITH_PRICES = [{ ...PLAN, leavesOut: isPrice, Above: PlanPrices }];
 export default function PricesRoom() {
   return (
     <>
-      <PageHeader
+      <RoomHeader
         title="Prices"
         intro={
           config.takesPayments

@@ -1,4 +1,4 @@
-import { PageHeader } from '../../ui/page.tsx';
+import { RoomHeader } from '../../desk/room-header.tsx';
 import { type GroupInfo, SettingsList } from './settings-list.tsx';
 
 const GROUPS: readonly GroupInfo[] = [
@@ -43,7 +43,7 @@ const GROUPS: readonly GroupInfo[] = [
 export default function WordsRoom() {
   return (
     <>
-      <PageHeader
+      <RoomHeader
         title="Words"
         intro="What members read. Your changes show right away, and text you haven’t changed updates with the app. Some text can’t be changed and isn’t listed."
       />

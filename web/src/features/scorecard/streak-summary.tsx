@@ -41,6 +41,20 @@ export function StreakSummary({ streaks: { current, best }, good, children }: St
           </span>
         </p>
       </div>
+      {next && !leadsWithGood && (
+        <>
+          <div aria-hidden="true" className="mt-5 h-2 overflow-hidden rounded-full bg-line">
+            <div
+              className="h-full rounded-full bg-teal transition-[width] duration-500 ease-calm"
+              style={{ width: `${(current / next) * 100}%` }}
+            />
+          </div>
+          <p className="mt-2 text-muted text-sm">
+            {next - current === 1 ? '1 more day' : `${next - current} more days`} to a streak of{' '}
+            {next}
+          </p>
+        </>
+      )}
       <div className="mt-5 border-line border-t pt-4">{children}</div>
       <p className="mt-4 border-line border-t pt-3 text-sm">
         {leadsWithGood ? (
@@ -52,19 +66,6 @@ export function StreakSummary({ streaks: { current, best }, good, children }: St
           </>
         )}
       </p>
-      {next && !leadsWithGood && (
-        <>
-          <div aria-hidden="true" className="mt-3 h-2 overflow-hidden rounded-full bg-line">
-            <div
-              className="h-full rounded-full bg-teal transition-[width] duration-500 ease-calm"
-              style={{ width: `${(current / next) * 100}%` }}
-            />
-          </div>
-          <p className="mt-2 text-muted text-sm">
-            {next - current === 1 ? '1 more day' : `${next - current} more days`} to reach {next}
-          </p>
-        </>
-      )}
     </Card>
   );
 }

@@ -18,7 +18,7 @@ export const disputedPayments: TodaySource = {
           : 'Banks are disputing payments',
       detail: 'You only have a few days to respond in Stripe. The Premium they paid for has ended.',
       action: only
-        ? { label: 'Open the record', path: only.path }
+        ? { label: 'See the dispute', path: only.path }
         : { label: 'See who', path: '/admin/members?filter=disputed' },
     };
   },

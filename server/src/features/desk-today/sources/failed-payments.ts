@@ -30,7 +30,7 @@ export const failedPayments: TodaySource = {
           : `${only ? 'They haven’t' : 'Nobody has'} had an email about it, because no mail server is set up.`,
       ].join(' '),
       action: only
-        ? { label: 'Open the record', path: only.path }
+        ? { label: 'See the payment', path: only.path }
         : { label: 'See who', path: '/admin/members?filter=payment_failed' },
     };
   },

@@ -47,7 +47,7 @@ export const membershipsEnding: TodaySource = {
         count: 1,
         title: `${only.name ? `${only.name}’s` : 'A'} membership ends within a week`,
         detail: `On ${day}, and it won’t renew.${others}`,
-        action: { label: 'Open the record', path: only.path },
+        action: { label: 'See the membership', path: only.path },
       };
     }
     return {

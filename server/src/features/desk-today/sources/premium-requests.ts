@@ -30,7 +30,7 @@ export const premiumRequests: TodaySource = {
         count: 1,
         title: `${first.name || 'A member'} is asking about Premium`,
         detail: `They asked on ${day}${first.has_message ? ' and left a message' : ''}. Write to them, then mark the request as done.`,
-        action: { label: 'Open the record', path: `/admin/members/${first.user_id}` },
+        action: { label: 'See the request', path: `/admin/members/${first.user_id}` },
       };
     }
     const names = rows.map(({ name }) => name).filter(Boolean);

@@ -1,7 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { deskQueries } from '../../../desk/queries.ts';
 import { MembershipsPage } from '../../../features/admin-memberships/memberships-page.tsx';
+import { DeskFrame } from './-desk/desk-frame.tsx';
 
 export const Route = createFileRoute('/_member/admin/memberships')({
   staticData: { title: 'Membership Admin' },
-  component: MembershipsPage,
+  component: MembershipAdmin,
 });
+
+function MembershipAdmin() {
+  const { data } = useQuery(deskQueries.access());
+  if (!data) return <MembershipsPage />;
+  return (
+    <DeskFrame access={data}>
+      <MembershipsPage />
+    </DeskFrame>
+  );
+}

@@ -1,18 +1,27 @@
 import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
 import { Link, useRouterState } from '@tanstack/react-router';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Menu from 'lucide-react/icons/menu';
 import { useEffect, useRef } from 'react';
-import { ROOM_GROUPS, ROOMS, type Room } from './rooms.ts';
+import { ROOM_GROUPS, ROOMS } from './rooms.ts';
 
 const look =
-  'flex min-h-11 items-center rounded-control lg:min-h-10 px-3.5 font-semibold text-muted text-sm hover:bg-hover hover:text-ink aria-[current=page]:bg-teal/10 aria-[current=page]:text-teal';
+  'flex min-h-11 items-center gap-2.5 rounded-control px-3 font-semibold text-muted text-sm hover:bg-hover hover:text-ink aria-[current=page]:bg-teal/10 aria-[current=page]:text-teal lg:min-h-9.5';
 
 interface DeskNavProps {
-  access: DeskAccessResponse;
-  room: Room | undefined;
+  access: DeskAccessResponse | undefined;
 }
 
-export function DeskNav({ access, room }: DeskNavProps) {
+export function DeskSidebar({ access }: DeskNavProps) {
+  return (
+    <div className="hidden grow flex-col lg:flex">
+      <RoomLinks access={access} label="Desk" className="mt-3 mb-6" />
+      <BackToApp className="mt-auto" />
+    </div>
+  );
+}
+
+export function DeskMenu({ access }: DeskNavProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu.
@@ -20,34 +29,22 @@ export function DeskNav({ access, room }: DeskNavProps) {
     menu.current?.removeAttribute('open');
   }, [path]);
   return (
-    <>
-      <details
-        ref={menu}
-        className="group/menu mb-3 rounded-control border border-line bg-surface lg:hidden print:hidden"
-      >
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-4 font-semibold [&::-webkit-details-marker]:hidden">
-          <span>
-            <span className="sr-only">Desk menu: </span>
-            {room?.label ?? 'Today'}
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 text-muted transition-transform group-open/menu:rotate-180"
-          />
-        </summary>
-        <RoomLinks access={access} label="Desk menu" className="border-line border-t p-2" />
-      </details>
-      <RoomLinks
-        access={access}
-        label="Desk"
-        className="sticky top-24 hidden self-start lg:block print:hidden"
-      />
-    </>
+    <details ref={menu} className="group/menu lg:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 font-semibold text-sm hover:bg-hover group-open/menu:bg-hover [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="sr-only">Desk </span>Menu
+        </span>
+        <Menu aria-hidden="true" className="size-5" />
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto rounded-b-card border-line border-b bg-paper px-3 pt-1 pb-4 shadow-lifted">
+        <RoomLinks access={access} label="Desk menu" className="sm:columns-2" />
+        <BackToApp className="mt-3" />
+      </div>
+    </details>
   );
 }
 
-interface RoomLinksProps {
-  access: DeskAccessResponse;
+interface RoomLinksProps extends DeskNavProps {
   label: string;
   className: string;
 }
@@ -59,11 +56,11 @@ function RoomLinks({ access, label, className }: RoomLinksProps) {
         Today
       </Link>
       {ROOM_GROUPS.map((group) => {
-        const rooms = ROOMS.filter((each) => each.group === group && access[each.opensTo]);
+        const rooms = ROOMS.filter((each) => each.group === group && access?.[each.opensTo]);
         if (rooms.length === 0) return null;
         return (
-          <div key={group} className="mt-3">
-            <p className="px-3.5 pb-1 font-semibold text-muted text-xs">{group}</p>
+          <div key={group} className="mt-4 break-inside-avoid">
+            <p className="px-3 pb-1 font-semibold text-muted text-xs">{group}</p>
             {rooms.map(({ name, label: roomLabel, intro }) => (
               <Link
                 key={name}
@@ -81,3 +78,12 @@ function RoomLinks({ access, label, className }: RoomLinksProps) {
     </nav>
   );
 }
+
+const BackToApp = ({ className }: { className: string }) => (
+  <div className={className}>
+    <Link to="/home" className={look}>
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
+      Back to the app
+    </Link>
+  </div>
+);
