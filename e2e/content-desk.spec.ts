@@ -84,6 +84,7 @@ test('the page editor shows the text while its tools are loading', async ({
   await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
   await expect(page.getByText('Plain words.')).toHaveCount(1);
 
+  await page.getByRole('button', { name: 'More formats' }).click();
   for (const [text, name] of [
     ['A part', 'Heading'],
     ['A quotation.', 'Quotation'],

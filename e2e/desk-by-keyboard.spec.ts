@@ -55,6 +55,7 @@ test('an editor can write and schedule a workshop with a film by keyboard', asyn
   await page.keyboard.type('## KNOW 1: Light');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Lamps help.');
+  await press(page, page.getByRole('button', { name: 'More formats' }));
   await tabTo(page, page.getByRole('button', { name: 'Linked video', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Address of the linked video')).toBeFocused();

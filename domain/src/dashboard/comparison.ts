@@ -2,8 +2,6 @@ import { formatNumber } from '../format.ts';
 
 export interface Comparison {
   text: string;
-  /** For narrow places that show an arrow beside it. */
-  short?: string;
   isMore: boolean | null;
 }
 
@@ -15,16 +13,10 @@ export function compareNumbers(
 ): Comparison | null {
   if (now === null || before === null) return null;
   const change = now - before;
-  if (change === 0) {
-    return { text: `The same as ${when}`, short: `Same as ${when}`, isMore: null };
-  }
+  if (change === 0) return { text: `The same as ${when}`, isMore: null };
   const word = change > 0 ? 'more' : format === formatNumber ? 'fewer' : 'less';
   const difference = format(Math.abs(change));
-  return {
-    text: `${difference} ${word} than ${when}`,
-    short: `${difference} vs ${when}`,
-    isMore: change > 0,
-  };
+  return { text: `${difference} ${word} than ${when}`, isMore: change > 0 };
 }
 
 export const sumWeeks = (numbers: readonly (number | null)[]): number | null =>

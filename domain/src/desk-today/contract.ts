@@ -39,8 +39,10 @@ export const todayResponse = z.object({
   lines: z.array(todayLine),
   isComplete: z.boolean(),
   totals: practiceTotals.extend({ countedAt: z.iso.datetime() }).nullable(),
-  /** What members pay per month, in each currency's smallest unit. Only admins see it. */
-  revenue: z.record(z.string(), z.number()).nullable(),
+  /** Amounts per month in each currency's smallest unit. Only admins see them. */
+  income: z
+    .object({ paying: z.number().int(), revenue: z.record(z.string(), z.number()) })
+    .nullable(),
   backup: backupState.nullable(),
 });
 export type TodayResponse = z.infer<typeof todayResponse>;

@@ -60,8 +60,8 @@ describe('the Today page of a practice in which nothing needs attention', () => 
   });
 });
 
-describe('the revenue on the Today page', () => {
-  it('is shown only to the admin of a practice that takes payments', async () => {
+describe('what members pay', () => {
+  it('is on the Today page only for the admin of a practice that takes payments', async () => {
     const { config } = t.deps;
     const takesPayments = createNeighbour(t, {
       config: { ...config, public: { ...config.public, takesPayments: true } },
@@ -73,9 +73,11 @@ describe('the revenue on the Today page', () => {
       [payer.userId, fromNow(-1), fromNow(30)],
     );
     await count();
-    expect((await readDay(admin, takesPayments)).revenue).toEqual({ eur: 1900 });
-    expect((await readDay(rosa, takesPayments)).revenue).toBeNull();
-    expect((await readDay(admin)).revenue).toBeNull();
+    expect((await readDay(admin, takesPayments)).income).toEqual({
+      ...{ paying: 1, revenue: { eur: 1900 } },
+    });
+    expect((await readDay(rosa, takesPayments)).income).toBeNull();
+    expect((await readDay(admin)).income).toBeNull();
     await t.sql('delete from auth.users where id = $1', [payer.userId]);
   });
 });
@@ -201,7 +203,7 @@ describe('the front desk', () => {
     expect(await findLine(rosa, 'memberships-ending')).toMatchObject({
       ...{ tone: 'soon', count: 2 },
       detail:
-        'The first on Sunday 15 November, and they won’t renew. 1 other renews automatically.',
+        'The first on Sunday 15 November, and they won’t renew. 1 other membership renews automatically.',
     });
   });
 

@@ -43,9 +43,9 @@ export async function readToday(
     lines: TODAY_TONES.flatMap((tone) => lines.filter((line) => line.tone === tone)),
     isComplete,
     totals: desks.includes('front_desk') ? await enterDesk(call, 'front_desk', readTotals) : null,
-    revenue:
+    income:
       isAdmin && deps.config.public.takesPayments
-        ? await enterDesk(call, 'admin', readRevenue)
+        ? await enterDesk(call, 'admin', readIncome)
         : null,
     backup: isAdmin ? await readBackupState(deps, call.now) : null,
   };
@@ -71,11 +71,12 @@ function enterDesk<T>({ db, who }: Call, desk: Desk, work: (tx: Tx) => Promise<T
   return desk === 'editor' ? db.asEditor(who, work) : db.asFrontDesk(who, work);
 }
 
-async function readRevenue(tx: Tx): Promise<TodayResponse['revenue']> {
-  const { rows } = await tx.execute<{ revenue: TodayResponse['revenue'] }>(
-    sql`select rows -> -1 -> 'revenue' as revenue from app.desk_numbers where chart = 'weeks'`,
+async function readIncome(tx: Tx): Promise<TodayResponse['income']> {
+  const { rows } = await tx.execute<{ week: NonNullable<TodayResponse['income']> }>(
+    sql`select rows -> -1 as week from app.desk_numbers where chart = 'weeks'`,
   );
-  return rows[0]?.revenue ?? null;
+  const [row] = rows;
+  return row ? { paying: row.week.paying, revenue: row.week.revenue } : null;
 }
 
 async function readTotals(tx: Tx): Promise<TodayResponse['totals']> {

@@ -91,7 +91,9 @@ interface Tool {
   format?: Format;
   isForPages?: true;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
-  isRare?: true;
+  /** Where the tool is shown only after “More formats”. */
+  isRare?: 'on a phone' | 'everywhere';
+  hasWords?: true;
   run: Run;
   /**
    * Removes the format where it is active. A tool without `remove` uses `run` to apply and to
@@ -101,6 +103,8 @@ interface Tool {
 }
 
 const TOOLS: readonly Tool[] = [
+  { label: 'Undo', keys: 'Z', icon: Undo2, run: command(undoCommand), isRare: 'on a phone' },
+  { label: 'Redo', keys: '⇧ Z', icon: Redo2, run: command(redoCommand), isRare: 'everywhere' },
   {
     label: 'Bold',
     keys: 'B',
@@ -117,18 +121,20 @@ const TOOLS: readonly Tool[] = [
   },
   {
     label: 'Heading',
+    hasWords: true,
     format: 'heading',
     icon: Heading2,
     run: command(wrapInHeadingCommand, 2),
     remove: command(turnIntoTextCommand),
   },
   {
-    label: 'Smaller heading',
+    label: 'Subheading',
+    hasWords: true,
     format: 'smaller-heading',
     icon: Heading3,
     run: command(wrapInHeadingCommand, 3),
     remove: command(turnIntoTextCommand),
-    isRare: true,
+    isRare: 'on a phone',
   },
   {
     label: 'List',
@@ -143,7 +149,7 @@ const TOOLS: readonly Tool[] = [
     icon: ListOrdered,
     run: command(wrapInOrderedListCommand),
     remove: command(liftListItemCommand),
-    isRare: true,
+    isRare: 'on a phone',
   },
   {
     label: 'Checklist',
@@ -152,7 +158,7 @@ const TOOLS: readonly Tool[] = [
     run: checklist,
     remove: command(liftListItemCommand),
     isForPages: true,
-    isRare: true,
+    isRare: 'on a phone',
   },
   {
     label: 'Quotation',
@@ -160,17 +166,15 @@ const TOOLS: readonly Tool[] = [
     icon: TextQuote,
     run: command(wrapInBlockquoteCommand),
     remove: liftOut,
-    isRare: true,
+    isRare: 'everywhere',
   },
   {
     label: 'Table',
     icon: Table,
     run: command(insertTableCommand, { row: 3, col: 2 }),
     isForPages: true,
-    isRare: true,
+    isRare: 'everywhere',
   },
-  { label: 'Undo', keys: 'Z', icon: Undo2, run: command(undoCommand), isRare: true },
-  { label: 'Redo', keys: '⇧ Z', icon: Redo2, run: command(redoCommand), isRare: true },
 ];
 
 const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -196,7 +200,10 @@ export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
     event.preventDefault();
     buttons.at((at + by) % buttons.length)?.focus();
   }
-  const rare = cn(!hasMore && 'max-sm:hidden');
+  const rare = {
+    'on a phone': cn(!hasMore && 'max-sm:hidden'),
+    everywhere: cn(!hasMore && 'hidden'),
+  };
   return (
     <div
       className={cn(
@@ -214,20 +221,23 @@ export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
           onKeyDown={step}
           className="flex flex-wrap items-center gap-0.5"
         >
-          {tools.map(({ label, keys, format, icon, run, remove = run, isRare }, index) => (
-            <ToolButton
-              key={label}
-              label={label}
-              Icon={icon}
-              hint={keys && `${label} (${MODIFIER} ${keys})`}
-              data-tool
-              tabIndex={index === 0 ? 0 : -1}
-              disabled={!editor}
-              aria-pressed={format && formats.has(format)}
-              onClick={() => editor && (format && formats.has(format) ? remove : run)(editor)}
-              className={cn(isRare && rare)}
-            />
-          ))}
+          {tools.map(
+            ({ label, keys, format, icon, run, remove = run, isRare, hasWords }, index) => (
+              <ToolButton
+                key={label}
+                label={label}
+                Icon={icon}
+                hint={keys && `${label} (${MODIFIER} ${keys})`}
+                data-tool
+                tabIndex={index === 0 ? 0 : -1}
+                disabled={!editor}
+                aria-pressed={format && formats.has(format)}
+                hasWords={hasWords && writing === 'page'}
+                onClick={() => editor && (format && formats.has(format) ? remove : run)(editor)}
+                className={cn(isRare && rare[isRare])}
+              />
+            ),
+          )}
           <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
           <AddressForm
             name="Link"
@@ -252,7 +262,7 @@ export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
             Icon={Ellipsis}
             aria-expanded={hasMore}
             onClick={() => setMore(!hasMore)}
-            className="ml-auto sm:hidden"
+            className={cn('ml-auto', writing === 'letter' && 'sm:hidden')}
           />
         </div>
       </TooltipGroup>
@@ -260,7 +270,12 @@ export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
   );
 }
 
-function PageInserts({ editor, rare }: { editor: Editor | null; rare: string }) {
+interface PageInsertsProps {
+  editor: Editor | null;
+  rare: Record<'on a phone' | 'everywhere', string>;
+}
+
+function PageInserts({ editor, rare }: PageInsertsProps) {
   const button = { disabled: !editor, hasWords: true };
   return (
     <>
@@ -275,7 +290,12 @@ function PageInserts({ editor, rare }: { editor: Editor | null; rare: string }) 
       <MediaPicker
         kind="video"
         label="Video"
-        button={{ ...button, Icon: Video, hint: 'Video from your media', className: rare }}
+        button={{
+          ...button,
+          Icon: Video,
+          hint: 'Video from your media',
+          className: rare['on a phone'],
+        }}
         onPick={({ address, name }) =>
           editor?.action(insert(toFilmHtml(address, name.replace(/\.\w+$/, ''))))
         }
@@ -286,10 +306,9 @@ function PageInserts({ editor, rare }: { editor: Editor | null; rare: string }) 
         asksFor="Title of the video"
         button={{
           ...button,
-          hasWords: false,
           Icon: Film,
           hint: 'Video from a web address',
-          className: rare,
+          className: rare.everywhere,
         }}
         onAdd={({ address, words }) => editor?.action(insert(toFilmHtml(address, words)))}
       />

@@ -40,7 +40,7 @@ function PageSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-dvh flex-col gap-4 sm:-mt-5 lg:-mt-9">
       <div className="h-15 border-line sm:border-b" />
-      <div className="mx-auto flex w-full max-w-[54rem] flex-col gap-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-16 sm:pt-8">
+      <div className="mx-auto flex w-full max-w-[50rem] flex-col gap-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-16 sm:pt-8">
         <Skeleton className="h-10 w-2/3" />
         <Skeleton className="mt-6 h-5" />
         <Skeleton className="h-5" />

@@ -21,6 +21,11 @@ export function SaveStatus({ page, state, onRetry }: SaveStatusProps) {
         )}
       >
         {statusText(page, state)}
+        {state === 'saved' && page.state === 'public' && !page.published && (
+          <span className="max-lg:hidden">
+            . Your changes stay private until they’re published.
+          </span>
+        )}
       </span>
       {state === 'failed' && (
         <Button variant="link" size="sm" onClick={onRetry}>

@@ -55,11 +55,11 @@ export function BarButton({ label, Icon, ...props }: BarButtonProps) {
   return (
     <button
       type="button"
-      className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-3 font-semibold text-muted text-sm hover:bg-hover hover:text-ink aria-expanded:bg-teal/10 aria-expanded:text-teal"
+      className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-3 font-semibold text-muted text-sm max-sm:flex-col max-sm:gap-0.5 max-sm:px-1.5 max-sm:text-xs hover:bg-hover hover:text-ink aria-expanded:bg-teal/10 aria-expanded:text-teal"
       {...props}
     >
       <Icon aria-hidden="true" className="size-5" />
-      <span className="max-sm:sr-only">{label}</span>
+      {label}
     </button>
   );
 }

@@ -1,11 +1,10 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
-import { Link } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Eye from 'lucide-react/icons/eye';
 import FileDiff from 'lucide-react/icons/file-diff';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef, useState } from 'react';
+import { BackLink } from '../../desk/back-link.tsx';
 import { useIsInnerCircle } from '../../desk/queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -68,17 +67,10 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
     >
       <h1 className="sr-only">{page.title}</h1>
       <div className="sticky z-20 flex min-h-15 items-center gap-2 border-line bg-paper py-2 max-sm:bottom-0 max-sm:order-last max-sm:border-t max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:top-0 sm:border-b">
-        <Button asChild variant="ghost" size="icon" className="max-sm:hidden">
-          <Link
-            to="/admin/$room"
-            params={{ room: 'content' }}
-            search={KEEP_SEARCH}
-            aria-label="All content"
-          >
-            <ArrowLeft aria-hidden="true" className="size-5" />
-          </Link>
-        </Button>
-        <span className="max-lg:hidden">
+        <BackLink room="content" search={KEEP_SEARCH} className="shrink-0 max-sm:hidden">
+          All content
+        </BackLink>
+        <span className="max-sm:hidden">
           <StateBadge state={page.state} />
         </span>
         <SaveStatus page={page} state={state} onRetry={() => void flush()} />
@@ -100,24 +92,24 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           panel={panel}
           onOpen={setPanel}
         />
-        {mayPublish && canPublish && (
+        {mayPublish && (
           <Button
             size="sm"
             className="max-sm:px-3"
             variant="action"
-            disabled={hasConflict || written.title.trim() === ''}
+            disabled={!canPublish || hasConflict || written.title.trim() === ''}
             onClick={() => void askToPublish()}
           >
             Publish…
           </Button>
         )}
       </div>
-      <Button asChild variant="link" size="sm" className="self-start sm:hidden">
-        <Link to="/admin/$room" params={{ room: 'content' }} search={KEEP_SEARCH}>
-          <ArrowLeft aria-hidden="true" className="size-4.5" />
+      <div className="-mt-2 flex items-center justify-between sm:hidden">
+        <BackLink room="content" search={KEEP_SEARCH}>
           All content
-        </Link>
-      </Button>
+        </BackLink>
+        <StateBadge state={page.state} />
+      </div>
       {!isReviewing && (
         <ReviewDue
           page={page}
@@ -144,7 +136,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         />
       )}
       <div className={cn('grid grid-cols-1 gap-8', panel && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}>
-        <div className="mx-auto flex w-full min-w-0 max-w-[54rem] flex-col gap-6 sm:[--bar-height:3.75rem]">
+        <div className="mx-auto flex w-full min-w-0 max-w-[50rem] flex-col gap-6 sm:[--bar-height:3.75rem]">
           <div className="flex min-w-0 flex-col gap-1 [--sheet-pad:1rem] sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-[var(--sheet-pad)] sm:pt-6 sm:pb-4 sm:shadow-card sm:[--sheet-pad:2.5rem] lg:[--sheet-pad:4rem]">
             <TitleField
               title={written.title}

@@ -70,7 +70,7 @@ function WhoStays({ retention, firstWeeks, workshops }: DashboardResponse) {
   if (retention.length === 0 && !showsFirstWeeks && workshops.length === 0) return null;
   return (
     <>
-      <h2 className="mt-10 text-2xl">Do people stay?</h2>
+      <h2 className="mt-10 text-2xl">Do people come back?</h2>
       <div className="mt-4 grid gap-4 xl:grid-cols-5">
         {retention.length > 0 && (
           <div className={cn('grid min-w-0', showsFirstWeeks ? 'xl:col-span-3' : 'xl:col-span-5')}>

@@ -1,8 +1,8 @@
 import type { FIRST_STEPS, FirstWeeks } from '@hearthway/domain/dashboard/contract';
+import { formatShare } from '@hearthway/domain/dashboard/shares';
 import { formatNumber } from '@hearthway/domain/format';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { ShareBar, ShareText } from './share-bar.tsx';
-import { WhatCounts } from './what-counts.tsx';
+import { ShareBar } from './share-bar.tsx';
 
 const STEP_WORDS: Record<(typeof FIRST_STEPS)[number], string> = {
   took_quiz: 'Took the quiz',
@@ -13,23 +13,17 @@ const STEP_WORDS: Record<(typeof FIRST_STEPS)[number], string> = {
 export function FirstWeeksCard({ weeks: { joined, steps } }: { weeks: FirstWeeks }) {
   return (
     <Card className="min-w-0">
-      <CardTitle>From sign-up to the second week</CardTitle>
-      <WhatCounts>
-        The share of members who got this far. It counts those who joined in the ninety days before
-        the last two weeks.
-      </WhatCounts>
-      <ol className="mt-3 flex flex-col gap-4 text-sm">
-        <li className="flex items-baseline justify-between gap-4">
-          <span>Joined</span>
-          <span className="font-serif text-2xl tabular-nums">{formatNumber(joined ?? 0)}</span>
-        </li>
+      <CardTitle>The first two weeks</CardTitle>
+      <p className="mt-1 text-muted text-sm">
+        Of the {formatNumber(joined ?? 0)} people who joined in the ninety days before the last two
+        weeks, rounded to protect privacy.
+      </p>
+      <ol className="mt-4 flex flex-col gap-4 text-sm">
         {steps.map(({ step, share }) => (
           <li key={step}>
             <span className="flex items-baseline justify-between gap-4">
               <span>{STEP_WORDS[step]}</span>
-              <span className="font-semibold tabular-nums">
-                <ShareText share={share ?? 0} />
-              </span>
+              <span className="font-semibold tabular-nums">{formatShare(share ?? 0)}</span>
             </span>
             <span className="mt-1.5 block">
               <ShareBar share={share ?? 0} />

@@ -16,6 +16,8 @@ export interface Headline {
   value: ShownValue;
   comparison: Comparison | null;
   values: (number | null)[];
+  /** Whether the number is a total of today instead of a count of the last seven days. */
+  isTotal?: true;
   describe: (value: number) => string;
   unknown?: string;
   label?: (value: number) => string;
@@ -70,7 +72,7 @@ function HeadlineCharts({ headlines, weeks }: HeadlineNumbersProps) {
 }
 
 function HeadlineChart({
-  headline: { name, values, describe, unknown, label },
+  headline: { name, values, isTotal, describe, unknown, label },
   weeks,
 }: {
   headline: Headline;
@@ -90,8 +92,9 @@ function HeadlineChart({
     <WeekChart
       isLarge
       name={`${name}, week by week`}
-      weeks={weeks}
+      weeks={weeks.slice(-values.length)}
       values={values}
+      latest={isTotal ? 'today' : 'last 7 days'}
       describe={describe}
       {...(unknown && { unknown })}
       {...(label && { label })}
@@ -107,11 +110,7 @@ function Tile({ headline: { name, period, value, comparison } }: { headline: Hea
         <FigureText value={value} />
       </span>
       <span className="mt-0.5 font-normal text-muted text-sm">{period}</span>
-      <ChangeText
-        comparison={comparison}
-        isShort
-        className="mt-1.5 font-normal max-sm:text-xs lg:max-xl:text-xs"
-      />
+      <ChangeText comparison={comparison} className="mt-1.5 font-normal text-xs!" />
     </>
   );
 }

@@ -6,7 +6,6 @@ test('a period is compared with the one before only if all weeks of both are kno
     value: 8,
     comparison: {
       text: '4 more than the 4 weeks before',
-      short: '4 vs the 4 weeks before',
       isMore: true,
     },
   });

@@ -22,7 +22,10 @@ export function sumPeriod(values: readonly number[], period: Period) {
   };
 }
 
-/** Compares a number of the latest week with the same number one period earlier. */
+/**
+ * Compares a number of the latest week with the same number one period earlier. Both are in the
+ * chart, as its last and first column.
+ */
 function weekly<Value extends number | null>(
   weeks: PracticeWeek[],
   period: Period,
@@ -32,7 +35,7 @@ function weekly<Value extends number | null>(
   const value = values.at(-1) ?? null;
   const ago = values.at(-1 - period) ?? null;
   return {
-    values: values.slice(-period),
+    values: values.slice(-1 - period),
     value,
     comparison: compareNumbers(value, ago, PERIOD_AGO[period]),
   };
@@ -69,6 +72,7 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
       counts: 'People with an account today.',
       note: describeWaiting(totals),
       people: { label: 'See all members', search: {} },
+      isTotal: true,
       describe: countOf('member', 'members'),
       ...weekly(weeks, period, ({ members }) => members),
     },
@@ -87,6 +91,7 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
             period: 'today',
             counts: 'Members who currently pay through Stripe.',
             people: { label: 'See who pays', search: { filter: 'paying' } },
+            isTotal: true as const,
             describe: countOf('paying member', 'paying members'),
             ...weekly(weeks, period, ({ paying }) => paying),
           },
@@ -193,6 +198,7 @@ function getRevenue(weeks: PracticeWeek[], period: Period): Headline {
     }),
     value: (latest && formatRevenue(latest)) ?? 'None yet',
     values,
+    isTotal: true,
     comparison: compareNumbers(
       values.at(-1) ?? null,
       ago ? known(ago) : null,

@@ -23,7 +23,7 @@ test('a small practice in its first week reads when the missing numbers will app
     { what: 'Members who leave', why: 'Nobody closed their account in the last 4 weeks.' },
     { what: 'Who pays, and what comes in each month', why: 'Once Stripe is connected.' },
     {
-      what: 'Who stays, how the first two weeks go, and where workshops lose people',
+      what: 'Who is active again later, how the first two weeks go, and where workshops lose people',
       why: 'Once you have more than twenty members. With fewer, these numbers could reveal who is who.',
     },
   ]);
@@ -47,8 +47,8 @@ test('a larger practice reads which groups are still too small', () => {
     names({ totals: { ...totals, members: 40 }, takesPayments: true }, [week({ left: 1 }), week()]),
   ).toEqual([
     'Who pays, and what comes in each month',
-    'Who stays',
-    'From sign-up to the second week',
+    'Active again later',
+    'The first two weeks',
     'Where workshops lose people',
   ]);
 });

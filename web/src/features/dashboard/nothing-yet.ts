@@ -34,17 +34,17 @@ export function listNothingYet({ numbers, weeks, period }: NothingYetInput): Not
     ],
     [
       isSmall,
-      'Who stays, how the first two weeks go, and where workshops lose people',
+      'Who is active again later, how the first two weeks go, and where workshops lose people',
       'Once you have more than twenty members. With fewer, these numbers could reveal who is who.',
     ],
     [
       !isSmall && retention.length === 0,
-      'Who stays',
+      'Active again later',
       'Once ten members have been here for at least two months.',
     ],
     [
       !isSmall && !hasFirstWeeks(firstWeeks),
-      'From sign-up to the second week',
+      'The first two weeks',
       'Once ten members have joined within ninety days and been here for two weeks.',
     ],
     [

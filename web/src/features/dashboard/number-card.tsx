@@ -17,18 +17,12 @@ export function FigureText({ value }: { value: ShownValue }) {
 interface ChangeTextProps {
   comparison: Comparison | null;
   isLoss?: boolean;
-  isShort?: boolean;
   className?: string;
 }
 
-export function ChangeText({
-  comparison,
-  isLoss = false,
-  isShort = false,
-  className,
-}: ChangeTextProps) {
+export function ChangeText({ comparison, isLoss = false, className }: ChangeTextProps) {
   if (!comparison) return null;
-  const { isMore, text, short = text } = comparison;
+  const { isMore, text } = comparison;
   const isGood = isMore === null ? null : isMore !== isLoss;
   const Arrow = isMore ? ArrowUp : ArrowDown;
   return (
@@ -40,8 +34,7 @@ export function ChangeText({
       )}
     >
       {isMore !== null && <Arrow aria-hidden="true" className="mt-[0.2em] size-3.5 shrink-0" />}
-      {isShort && <span aria-hidden="true">{short}</span>}
-      <span className={cn(isShort && 'sr-only')}>{text}</span>
+      <span>{text}</span>
     </span>
   );
 }

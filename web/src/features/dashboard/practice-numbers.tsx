@@ -42,7 +42,7 @@ export function PracticeNumbers({ totals, weeks, period, showsPayments }: Practi
     <>
       <HeadlineNumbers
         headlines={getHeadlines({ weeks, period, totals, showsPayments })}
-        weeks={shown}
+        weeks={weeks}
       />
       <h2 className="mt-10 text-2xl">In detail</h2>
       <div className="mt-4 grid gap-4 md:grid-cols-2 md:*:last:odd:col-span-2">
@@ -76,7 +76,7 @@ export function PracticeNumbers({ totals, weeks, period, showsPayments }: Practi
           <NumberCard name="Check-ins" about={CHECKINS_ABOUT} {...latestCheckins}>
             <WeekChart
               name="Check-ins, week by week"
-              weeks={shown}
+              weeks={weeks.slice(-checkinValues.length)}
               values={checkinValues}
               describe={describeCheckins}
             />

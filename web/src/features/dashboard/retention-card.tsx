@@ -2,7 +2,6 @@ import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
 import { formatCount, monthName } from '@hearthway/domain/format';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ShareText } from './share-bar.tsx';
-import { WhatCounts } from './what-counts.tsx';
 
 type Group = DashboardResponse['retention'][number];
 
@@ -13,12 +12,12 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
   const columns = LATER.slice(0, Math.max(1, ...known));
   return (
     <Card className="min-w-0">
-      <CardTitle>Who stays</CardTitle>
-      <WhatCounts>
-        The share of each month’s new members who were active later, with a check-in, journal entry,
-        gratitude or pulse. A month counts as thirty days. To protect privacy, shares are rounded to
-        the nearest 10%.
-      </WhatCounts>
+      <CardTitle>Active again later</CardTitle>
+      <p className="mt-1 max-w-prose text-muted text-sm">
+        How many of the people who joined were active in each later month of thirty days: a
+        check-in, journal entry, gratitude or pulse. Some pause and come back, so a share can also
+        rise. Shares are rounded to 10% to protect privacy.
+      </p>
       <div className="relative mt-4 overflow-x-auto">
         <table className="w-full text-sm">
           <thead className="text-muted">

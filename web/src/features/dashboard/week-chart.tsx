@@ -1,12 +1,12 @@
 import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import { formatNumber, shortDate } from '@hearthway/domain/format';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { cn } from '../../ui/cn.ts';
 import { toHeights } from './column-heights.ts';
 import { nameWeek } from './week-words.ts';
 
 /** In charts of more weeks, the columns are too narrow for labels with a number and a date. */
-const MAX_LABELLED = 12;
+const MAX_LABELLED = 13;
 const AXIS_PARTS = 3;
 
 /** On a phone, the columns are so narrow that longer labels would overlap. */
@@ -18,8 +18,9 @@ interface WeekChartProps {
   values: readonly (number | null)[];
   describe: (value: number) => string;
   unknown?: string;
-  /** Large charts have a label on each column. */
   label?: (value: number) => string;
+  /** The name of the last column below the chart. */
+  latest?: 'last 7 days' | 'today';
   isLarge?: boolean;
 }
 
@@ -34,6 +35,7 @@ export function WeekChart({
   describe,
   unknown = 'not known',
   label = formatNumber,
+  latest = 'last 7 days',
   isLarge = false,
 }: WeekChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
@@ -41,9 +43,10 @@ export function WeekChart({
   const heights = toHeights(values);
   const last = weeks.length - 1;
   const labels = values.map((value) => (value === null ? '–' : label(value)));
-  const isLabelled = isLarge && weeks.length <= MAX_LABELLED;
+  const isLabelled = weeks.length <= MAX_LABELLED;
+  const hasAllDates = isLarge && isLabelled;
   const isTight = labels.some((text) => text.length > MAX_LABEL_LENGTH);
-  const axis = isLabelled
+  const axis = hasAllDates
     ? weeks.map((_, index) => index)
     : [...new Set([0, ...(isLarge ? middle(last) : []), last])];
   const words = (index: number) => {
@@ -63,7 +66,7 @@ export function WeekChart({
       <div
         className={cn(
           'relative flex flex-1 rounded-t-small has-focus-visible:outline-2 has-focus-visible:outline-teal has-focus-visible:outline-offset-4',
-          isLarge ? 'min-h-44 sm:min-h-56' : 'min-h-20',
+          isLarge ? 'min-h-44 sm:min-h-56' : 'min-h-24',
         )}
         onPointerMove={point}
         onPointerDown={(event) => {
@@ -91,7 +94,7 @@ export function WeekChart({
           aria-hidden="true"
           className={cn(
             'relative flex flex-1 items-stretch border-edge border-b',
-            isLarge ? 'pt-6' : 'pt-1',
+            isLarge || isLabelled ? 'pt-6' : 'pt-1',
           )}
         >
           {isLarge && !isLabelled && <GridLines top={label(Math.max(...values.map(Number)))} />}
@@ -141,13 +144,16 @@ export function WeekChart({
           <span
             key={index}
             className={cn(
-              'absolute -translate-x-1/2 whitespace-nowrap',
-              isLabelled && index > 0 && index < last && 'max-md:hidden',
+              'absolute whitespace-nowrap',
+              index > 0 && index < last && 'max-md:hidden',
+              hasAllDates
+                ? 'md:-translate-x-1/2 md:left-(--middle)'
+                : index > 0 && index < last && '-translate-x-1/2 left-(--middle)',
+              index === last && (hasAllDates ? 'max-md:right-0' : 'right-0'),
             )}
-            // The last label is wider than a narrow column and must stay inside the card.
-            style={{ left: `min(${((index + 0.5) / weeks.length) * 100}%, 100% - 1.25rem)` }}
+            style={{ '--middle': `${((index + 0.5) / weeks.length) * 100}%` } as CSSProperties}
           >
-            {index === last ? 'last 7 days' : shortDate(weeks[index]?.from ?? '')}
+            {index === last ? latest : shortDate(weeks[index]?.from ?? '')}
           </span>
         ))}
       </p>

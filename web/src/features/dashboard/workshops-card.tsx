@@ -2,7 +2,6 @@ import type { WorkshopStep } from '@hearthway/domain/dashboard/contract';
 import { formatNumber } from '@hearthway/domain/format';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ShareBar, ShareText } from './share-bar.tsx';
-import { WhatCounts } from './what-counts.tsx';
 
 export function WorkshopsCard({ workshops }: { workshops: WorkshopStep[] }) {
   const known = workshops.filter(({ share }) => share !== null);
@@ -10,10 +9,10 @@ export function WorkshopsCard({ workshops }: { workshops: WorkshopStep[] }) {
   return (
     <Card className="min-w-0">
       <CardTitle>Where workshops lose people</CardTitle>
-      <WhatCounts>
+      <p className="mt-1 max-w-prose text-muted text-sm">
         Members who watched part of a workshop in the last six months, and the share who completed
         it. Workshops started by fewer than five people aren’t shown.
-      </WhatCounts>
+      </p>
       {lowest && known.length > 1 && (
         <p className="mt-2">
           Fewest members complete <strong className="font-semibold">{lowest.title}</strong>.

@@ -15,7 +15,7 @@ const choices: Record<'tier' | 'path', { label: string; options: SelectOption[] 
   tier: {
     label: 'Tier',
     options: [
-      { value: ALL, label: 'All tiers' },
+      { value: ALL, label: 'All memberships' },
       ...TIERS.map((value) => ({ value, label: tierLabel(value) })),
     ],
   },

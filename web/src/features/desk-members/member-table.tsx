@@ -161,11 +161,7 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
             </span>
             <span className="mt-0.5 flex justify-between gap-3 text-muted">
               <span className="truncate">{name === email ? '' : email}</span>
-              {!isHereThisWeek(member) && (
-                <span className="shrink-0 whitespace-nowrap sm:hidden">
-                  {describeVisit(member)}
-                </span>
-              )}
+              <span className="shrink-0 whitespace-nowrap sm:hidden">{describeVisit(member)}</span>
             </span>
           </span>
         </span>

@@ -15,7 +15,7 @@ interface PracticeNumbersProps {
 
 export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
   const { totals, backup } = day;
-  const revenue = day.revenue && formatRevenue({ revenue: day.revenue });
+  const revenue = day.income && formatRevenue(day.income);
   if (!totals && !backup) return null;
   return (
     <section aria-labelledby="practice-numbers" className="mt-8">
@@ -46,7 +46,7 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
               value={formatNumber(totals.premium)}
               detail={
                 revenue
-                  ? `${revenue} a month`
+                  ? `${formatNumber(day.income?.paying ?? 0)} pay ${revenue} a month`
                   : totals.endedThisMonth > 0
                     ? `${formatNumber(totals.endedThisMonth)} ended in 30 days`
                     : 'None ended in 30 days'

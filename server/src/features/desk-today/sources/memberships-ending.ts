@@ -38,7 +38,7 @@ export const membershipsEnding: TodaySource = {
     const { people, only } = await findPeople(tx, sql`user_id from ${expiring} where not renews`);
     const others =
       renewing > 0
-        ? ` ${formatCount(renewing, 'other renews automatically', 'others renew automatically')}.`
+        ? ` ${formatCount(renewing, 'other membership renews', 'other memberships renew')} automatically.`
         : '';
     const day = dayName(dayKey(new Date(first)));
     if (only) {
