@@ -39,9 +39,9 @@ test('an editor’s changes to a public page are saved automatically but not pub
   await publishPage(server.url, ruth, saved);
   await signIn(page, ruth);
   await openEditor(page, begun.id);
-  await expect(page.getByRole('status')).toHaveText(/^Members see this version/);
+  await expect(page.getByRole('status')).toHaveText(/^Everything here is published/);
   await write(page, ' One.');
-  await expect(page.getByRole('status')).toHaveText('Saved, waiting to be published');
+  await expect(page.getByRole('status')).toHaveText('Saved, not published yet');
 
   const address = `**/api/admin/content/${begun.id}`;
   await page.route(address, (route) => route.abort());
@@ -55,7 +55,7 @@ test('an editor’s changes to a public page are saved automatically but not pub
   await expect(words(page)).toContainText('One. Two.');
   await page.unroute(address);
   await words(page).press('ControlOrMeta+s');
-  await expect(page.getByRole('status')).toHaveText('Saved, waiting to be published');
+  await expect(page.getByRole('status')).toHaveText('Saved, not published yet');
 
   await write(page, ' Three.');
   await page.getByRole('link', { name: 'All content' }).click();

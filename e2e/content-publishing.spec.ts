@@ -70,7 +70,7 @@ test('an editor’s change stays hidden until a member of the inner circle publi
   await words.getByText(body).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Or after six.');
-  await expect(page.getByText('Saved, waiting to be published')).toBeVisible();
+  await expect(page.getByText('Saved, not published yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish…' })).toBeHidden();
 
   const mara = await newMember();
@@ -96,7 +96,7 @@ test('an editor’s change stays hidden until a member of the inner circle publi
   const published = waitForPublish(page);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   expect((await published).status()).toBe(200);
-  await expect(page.getByText('Members see this version')).toBeVisible();
+  await expect(page.getByText('Everything here is published')).toBeVisible();
   await expectAccessible(page);
 
   await signIn(page, mara);

@@ -67,6 +67,23 @@ test('a daily nudge missed while the device was asleep is not shown at night', a
   expect(await prefs(app, member.userId)).toBeUndefined();
 });
 
+test('the daily nudge waits while a colleague works at the desk', async ({ placeAt }) => {
+  const { page, app, member, travelTo } = await placeAt({
+    instant: '2026-11-15T20:00:00Z',
+    timezoneId: 'America/New_York',
+  });
+  await app.sql(`update profiles set role = 'inner-circle' where user_id = $1`, [member.userId]);
+  await page.goto('/action');
+  await waitForPlan(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('navigation', { name: 'Desk', exact: true })).toBeVisible();
+  await travelTo('2026-11-15T23:59:00Z');
+  await expect(page.getByRole('navigation', { name: 'Desk', exact: true })).toBeVisible();
+  expect(await prefs(app, member.userId)).toBeUndefined();
+  await page.getByRole('link', { name: 'Back to the app' }).click();
+  await expect(toast(page)).toBeVisible();
+});
+
 test('choosing a focus asks for notification permission and immediately shows a nudge', async ({
   placeAt,
 }) => {

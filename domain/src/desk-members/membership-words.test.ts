@@ -8,7 +8,7 @@ test.each([
   ['free', null, null, 'Free'],
   ['premium', null, null, 'Premium, no end date'],
   ['premium', end, null, 'Premium, ends on 25 November 2026'],
-  ['premium', end, 'past_due', 'Premium until 25 November 2026, unless they pay'],
+  ['premium', end, 'past_due', 'Premium, ends on 25 November 2026 unless they pay'],
   ['premium_plus', end, 'active', 'Premium plus, renews on 25 November 2026'],
   ['premium', '2026-11-17T09:00:00.000Z', 'refunded', 'Premium ended on 17 November 2026'],
 ] as const)(

@@ -20,6 +20,6 @@ export function describeMembership(
   if (!end) return `${name}, no end date`;
   if (state === 'ended') return `${name} ended on ${formatDay(end)}`;
   if (isRefunding) return `${name}, a refund is on its way`;
-  if (paymentStatus === 'past_due') return `${name} until ${formatDay(end)}, unless they pay`;
+  if (paymentStatus === 'past_due') return `${name}, ends on ${formatDay(end)} unless they pay`;
   return `${name}, ${paymentStatus === 'active' ? 'renews' : 'ends'} on ${formatDay(end)}`;
 }

@@ -83,7 +83,7 @@ test('several requests for Premium are one line on the Today page, with the memb
   }
   t.clock.set(now);
   expect(await findLine()).toMatchObject({
-    ...{ count: 5, title: 'Members are asking about Premium' },
+    ...{ count: 5, title: '5 members are asking about Premium' },
     detail: 'Cleo, Dan, Eva and 2 more. The first asked on 15 November.',
     action: { path: '/admin/members?filter=asked' },
   });

@@ -19,7 +19,7 @@ import { insert } from '@milkdown/utils';
 import Bold from 'lucide-react/icons/bold';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Film from 'lucide-react/icons/film';
-import Heading2 from 'lucide-react/icons/heading-2';
+import Heading from 'lucide-react/icons/heading';
 import Heading3 from 'lucide-react/icons/heading-3';
 import ImageIcon from 'lucide-react/icons/image';
 import Italic from 'lucide-react/icons/italic';
@@ -103,7 +103,7 @@ interface Tool {
 }
 
 const TOOLS: readonly Tool[] = [
-  { label: 'Undo', keys: 'Z', icon: Undo2, run: command(undoCommand), isRare: 'on a phone' },
+  { label: 'Undo', keys: 'Z', icon: Undo2, run: command(undoCommand) },
   { label: 'Redo', keys: '⇧ Z', icon: Redo2, run: command(redoCommand), isRare: 'everywhere' },
   {
     label: 'Bold',
@@ -117,13 +117,14 @@ const TOOLS: readonly Tool[] = [
     keys: 'I',
     format: 'italic',
     icon: Italic,
+    isRare: 'on a phone',
     run: command(toggleEmphasisCommand),
   },
   {
     label: 'Heading',
     hasWords: true,
     format: 'heading',
-    icon: Heading2,
+    icon: Heading,
     run: command(wrapInHeadingCommand, 2),
     remove: command(turnIntoTextCommand),
   },

@@ -22,9 +22,7 @@ export function SaveStatus({ page, state, onRetry }: SaveStatusProps) {
       >
         {statusText(page, state)}
         {state === 'saved' && page.state === 'public' && !page.published && (
-          <span className="max-lg:hidden">
-            . Your changes stay private until they’re published.
-          </span>
+          <span className="max-lg:hidden">. New changes stay private until you publish them.</span>
         )}
       </span>
       {state === 'failed' && (
@@ -39,6 +37,6 @@ export function SaveStatus({ page, state, onRetry }: SaveStatusProps) {
 function statusText({ published, state: pageState }: DeskPage, state: SaveState): string {
   if (state === 'failed' || state === 'conflict') return 'Not saved';
   if (state !== 'saved') return 'Saving…';
-  if (published) return 'Saved, waiting to be published';
-  return pageState === 'public' ? 'Members see this version' : 'Saved';
+  if (published) return 'Saved, not published yet';
+  return pageState === 'public' ? 'Everything here is published' : 'Saved';
 }

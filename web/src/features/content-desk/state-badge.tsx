@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 const STATE_LABELS: Record<ContentState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
-  public: 'Public',
+  public: 'Published',
   withdrawn: 'Withdrawn',
 };
 const tones: Record<ContentState, BadgeTone> = {

@@ -15,8 +15,8 @@ export function FirstWeeksCard({ weeks: { joined, steps } }: { weeks: FirstWeeks
     <Card className="min-w-0">
       <CardTitle>The first two weeks</CardTitle>
       <p className="mt-1 text-muted text-sm">
-        Of the {formatNumber(joined ?? 0)} people who joined in the ninety days before the last two
-        weeks, rounded to protect privacy.
+        The {formatNumber(joined ?? 0)} people who joined in the last three months, without the last
+        two weeks. Rounded to protect privacy.
       </p>
       <ol className="mt-4 flex flex-col gap-4 text-sm">
         {steps.map(({ step, share }) => (

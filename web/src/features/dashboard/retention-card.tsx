@@ -1,6 +1,8 @@
 import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
-import { formatCount, monthName } from '@hearthway/domain/format';
+import { formatCount } from '@hearthway/domain/format';
 import { Card, CardTitle } from '../../ui/card.tsx';
+import { nameMonths } from './name-months.ts';
+import { describeReturn } from './return-words.ts';
 import { ShareText } from './share-bar.tsx';
 
 type Group = DashboardResponse['retention'][number];
@@ -10,13 +12,14 @@ const LATER = [2, 3, 4, 5, 6] as const;
 export function RetentionCard({ groups }: { groups: Group[] }) {
   const known = groups.map(({ shares }) => shares.findLastIndex((share) => share !== null) + 1);
   const columns = LATER.slice(0, Math.max(1, ...known));
+  const answer = describeReturn(groups);
   return (
     <Card className="min-w-0">
       <CardTitle>Active again later</CardTitle>
+      {answer && <p className="mt-1 font-semibold">{answer}</p>}
       <p className="mt-1 max-w-prose text-muted text-sm">
-        How many of the people who joined were active in each later month of thirty days: a
-        check-in, journal entry, gratitude or pulse. Some pause and come back, so a share can also
-        rise. Shares are rounded to 10% to protect privacy.
+        Active means a check-in, journal entry, gratitude or pulse. A month is thirty days. Some
+        people pause and come back, so a share can rise. Rounded to protect privacy.
       </p>
       <div className="relative mt-4 overflow-x-auto">
         <table className="w-full text-sm">
@@ -29,10 +32,9 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
                 <th
                   key={month}
                   scope="col"
-                  className="whitespace-nowrap px-1 py-2 text-center font-semibold"
+                  className="whitespace-nowrap px-1 py-2 text-center font-semibold max-sm:text-xs"
                 >
-                  <span className="max-sm:sr-only">Month </span>
-                  {month}
+                  Month {month}
                 </th>
               ))}
             </tr>
@@ -58,11 +60,6 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
       </div>
     </Card>
   );
-}
-
-function nameMonths({ from, to }: Group) {
-  const [first, last] = [from, to].map((day) => monthName(day).replace(/^(...)\S*/, '$1'));
-  return from === to ? last : `${first?.split(' ')[0]}–${last}`;
 }
 
 function ShareCell({ share }: { share: number | null }) {

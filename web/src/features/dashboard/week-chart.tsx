@@ -1,3 +1,4 @@
+import { addDays } from '@hearthway/domain/calendar';
 import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import { formatNumber, shortDate } from '@hearthway/domain/format';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
@@ -49,9 +50,16 @@ export function WeekChart({
   const axis = hasAllDates
     ? weeks.map((_, index) => index)
     : [...new Set([0, ...(isLarge ? middle(last) : []), last])];
+  const highest = values.lastIndexOf(Math.max(...values.map(Number)));
+  const isKeyColumn = (index: number) => [0, highest, last].includes(index);
   const words = (index: number) => {
     const value = values[index] ?? null;
     return value === null ? unknown : describe(value);
+  };
+  // A total is what it was at the end of its week.
+  const dayOf = (index: number) => {
+    const from = weeks[index]?.from ?? '';
+    return latest === 'today' ? addDays(from, 6) : from;
   };
   const weekName = (index: number) => nameWeek(weeks[index]?.from ?? '');
 
@@ -114,7 +122,7 @@ export function WeekChart({
                   <span
                     className={cn(
                       'absolute inset-x-0 pb-1 text-center text-xs tabular-nums',
-                      isTight && 'max-sm:hidden',
+                      (isTight || (!isLarge && !isKeyColumn(index))) && 'max-sm:hidden',
                       isStrong ? 'font-semibold text-ink' : 'text-muted',
                     )}
                     style={{ bottom: `${height ?? 0}%` }}
@@ -153,7 +161,7 @@ export function WeekChart({
             )}
             style={{ '--middle': `${((index + 0.5) / weeks.length) * 100}%` } as CSSProperties}
           >
-            {index === last ? latest : shortDate(weeks[index]?.from ?? '')}
+            {index === last ? latest : shortDate(dayOf(index))}
           </span>
         ))}
       </p>

@@ -4,7 +4,7 @@ import { describePayments } from '@hearthway/domain/desk-members/payment-words';
 import { dateName } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,11 +46,17 @@ function MemberRecord({ record }: { record: DeskRecord }) {
   return (
     <>
       <BackToList />
-      <RecordHeader record={record} hasWriteLink={!isAsking && !isPastDue} />
+      <RecordHeader record={record}>
+        {!isFailed && <StripeLink record={record} />}
+        {!isAsking && !isPastDue && <WriteLink record={record} className="max-sm:order-first" />}
+      </RecordHeader>
       {isFailed && (
         <Alert tone="error" title={problem.title} className="mt-5">
           <p>{problem.text}</p>
-          {isPastDue && !isAsking && <WriteLink record={record} className="mt-3 mb-1" />}
+          <div className="mt-3 mb-1 flex flex-wrap gap-2">
+            {isPastDue && !isAsking && <WriteLink record={record} />}
+            <StripeLink record={record} />
+          </div>
         </Alert>
       )}
       <RequestCard record={record} />
@@ -91,13 +97,26 @@ function describeVisit({ isHeld, isInvited, seenWeek }: DeskRecord): string {
   return seenWeek ? `Last visit in the week of ${dateName(seenWeek)}` : 'No visit yet';
 }
 
-interface RecordHeaderProps {
-  record: DeskRecord;
-  hasWriteLink: boolean;
+function StripeLink({ record: { payments } }: { record: DeskRecord }) {
+  if (!payments?.url) return null;
+  return (
+    <Button asChild variant="outline" size="sm">
+      <a href={payments.url} target="_blank" rel="noreferrer">
+        Open in Stripe
+        <ExternalLink aria-hidden="true" className="size-4" />
+      </a>
+    </Button>
+  );
 }
 
-function RecordHeader({ record, hasWriteLink }: RecordHeaderProps) {
-  const { firstName, lastName, email, payments } = record;
+interface RecordHeaderProps {
+  record: DeskRecord;
+  /** What can be done here, at the right. */
+  children: ReactNode;
+}
+
+function RecordHeader({ record, children }: RecordHeaderProps) {
+  const { firstName, lastName, email } = record;
   const name = `${firstName} ${lastName}`.trim() || email;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -118,17 +137,7 @@ function RecordHeader({ record, hasWriteLink }: RecordHeaderProps) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-        {payments?.url && (
-          <Button asChild variant="outline" size="sm">
-            <a href={payments.url} target="_blank" rel="noreferrer">
-              Open in Stripe
-              <ExternalLink aria-hidden="true" className="size-4" />
-            </a>
-          </Button>
-        )}
-        {hasWriteLink && <WriteLink record={record} className="max-sm:order-first" />}
-      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { TodayLine } from '@hearthway/domain/desk-today/contract';
-import { formatNumber } from '@hearthway/domain/format';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
@@ -34,21 +33,12 @@ interface DayLineProps {
 }
 
 export function DayLine({ line, isFirst }: DayLineProps) {
-  const { key, tone, count, title, detail, action } = line;
+  const { key, tone, title, detail, action } = line;
   const Icon = findIcon(key);
   return (
     <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 hover:bg-hover/40 sm:px-6 sm:py-4">
-      <span
-        className={cn(
-          'grid h-11 min-w-11 place-items-center rounded-full font-semibold tabular-nums',
-          tones[tone],
-        )}
-      >
-        {count === null || count === 1 ? (
-          <Icon aria-hidden="true" className="size-5" />
-        ) : (
-          formatNumber(count)
-        )}
+      <span className={cn('grid h-11 min-w-11 place-items-center rounded-full', tones[tone])}>
+        <Icon aria-hidden="true" className="size-5" />
       </span>
       <div className="min-w-0">
         <p className="break-words font-semibold">{title}</p>

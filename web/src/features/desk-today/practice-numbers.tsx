@@ -1,7 +1,7 @@
 import { formatRevenue } from '@hearthway/domain/dashboard/revenue';
 import { shortAge } from '@hearthway/domain/desk-today/backup-state';
 import type { TodayResponse } from '@hearthway/domain/desk-today/contract';
-import { formatNumber } from '@hearthway/domain/format';
+import { formatCount, formatNumber } from '@hearthway/domain/format';
 import { AppLink } from '../../brand/app-link.tsx';
 import { BUILD_ID } from '../../lib/build.ts';
 import { cn } from '../../ui/cn.ts';
@@ -46,7 +46,7 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
               value={formatNumber(totals.premium)}
               detail={
                 revenue
-                  ? `${formatNumber(day.income?.paying ?? 0)} pay ${revenue} a month`
+                  ? `${revenue} a month from ${formatCount(day.income?.paying ?? 0, 'member', 'members')}`
                   : totals.endedThisMonth > 0
                     ? `${formatNumber(totals.endedThisMonth)} ended in 30 days`
                     : 'None ended in 30 days'

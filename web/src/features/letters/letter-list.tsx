@@ -32,7 +32,7 @@ export function LetterList() {
         <EmptyState
           className="mt-6"
           text="You haven’t written to anyone yet. A few warm lines often bring back people who’ve gone quiet."
-          action={<NewLetter />}
+          action={<NewLetter isFirst />}
         />
       )}
       {data && data.letters.length > 0 && (
@@ -75,10 +75,11 @@ function LetterLine({ letter }: { letter: Letter }) {
   );
 }
 
-function NewLetter() {
+/** The first letter is best written to quiet members, as the empty list suggests. */
+function NewLetter({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
-      <Button asChild variant="outline">
+      <Button asChild variant={isFirst ? 'default' : 'outline'}>
         <Link
           to="/admin/$room/$id"
           params={{ room: 'letters', id: 'new' }}
@@ -87,7 +88,7 @@ function NewLetter() {
           Write to quiet members
         </Link>
       </Button>
-      <Button asChild>
+      <Button asChild variant={isFirst ? 'outline' : 'default'}>
         <Link to="/admin/$room/$id" params={{ room: 'letters', id: 'new' }}>
           Write a letter
         </Link>

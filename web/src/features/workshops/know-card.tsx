@@ -51,7 +51,7 @@ export function KnowCard({ slug, part, cover, onWorkshopComplete }: KnowCardProp
       <PartBody title={title} body={body} filmKey={`${slug} know ${unit}`} cover={cover} />
       {!completedAt && (
         <Button
-          variant="action"
+          variant="outline"
           className="mt-7 max-sm:w-full"
           aria-label={`${WORKSHOP_MESSAGES.markAsCompleted}: KNOW ${unit}`}
           busy={mark.isPending}

@@ -53,7 +53,7 @@ export const membershipsEnding: TodaySource = {
     return {
       tone: 'soon',
       count: people,
-      title: 'Memberships end within a week',
+      title: formatCount(people, 'membership ends within a week', 'memberships end within a week'),
       detail: `The first on ${day}, and they won’t renew.${others}`,
       action: { label: 'See who', path: '/admin/members?filter=ending' },
     };

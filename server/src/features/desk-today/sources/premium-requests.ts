@@ -1,5 +1,5 @@
 import { dayKey } from '@hearthway/domain/calendar';
-import { dateName } from '@hearthway/domain/format';
+import { dateName, formatCount } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
@@ -39,7 +39,11 @@ export const premiumRequests: TodaySource = {
     return {
       tone: 'soon',
       count: people,
-      title: 'Members are asking about Premium',
+      title: formatCount(
+        people,
+        'member is asking about Premium',
+        'members are asking about Premium',
+      ),
       detail: `${toList(who)}. The first asked on ${day}.`,
       action: { label: 'See who', path: '/admin/members?filter=asked' },
     };

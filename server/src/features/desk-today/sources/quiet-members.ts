@@ -1,3 +1,4 @@
+import { formatCount } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
@@ -19,7 +20,7 @@ export const quietMembers: TodaySource = {
     return {
       tone: wrote ? 'info' : 'soon',
       count: people,
-      title: people === 1 ? 'A member has gone quiet' : 'Members have gone quiet',
+      title: formatCount(people, 'member has gone quiet', 'members have gone quiet'),
       detail: wrote
         ? 'Last visit three to eight weeks ago. You’ve written to quiet members in the last two weeks.'
         : 'Last visit three to eight weeks ago. A short letter often helps.',

@@ -1,6 +1,6 @@
 import { dayKey } from '@hearthway/domain/calendar';
 import { UNANSWERED_DAYS } from '@hearthway/domain/desk-members/membership-state';
-import { dateName } from '@hearthway/domain/format';
+import { dateName, formatCount } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
@@ -17,8 +17,11 @@ export const unansweredInvitations: TodaySource = {
     return {
       tone: 'info',
       count: people,
-      title:
-        people === 1 ? 'An invitation hasn’t been answered' : 'Invitations haven’t been answered',
+      title: formatCount(
+        people,
+        'invitation hasn’t been answered',
+        'invitations haven’t been answered',
+      ),
       detail: `${people === 1 ? 'Sent' : 'The first was sent'} on ${dateName(dayKey(new Date(first)))}. The link works for two weeks, and you can send a new one.`,
       action: { label: 'Invite again', path: '/admin/members?filter=unanswered' },
     };

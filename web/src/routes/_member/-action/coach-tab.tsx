@@ -29,7 +29,13 @@ export function CoachTab() {
   const { isPremiumActive } = useMembership();
   const Frame = isPremiumActive ? 'section' : Card;
   return (
-    <Frame className={isPremiumActive ? 'pt-1' : 'border-warm/40 sm:p-8'}>
+    <Frame
+      className={
+        isPremiumActive
+          ? 'pt-1 lg:not-has-[aside]:mx-auto lg:not-has-[aside]:max-w-[42rem]'
+          : 'border-warm/40 sm:p-8'
+      }
+    >
       <div className="coach-title flex items-center gap-3">
         <span
           aria-hidden="true"
@@ -69,7 +75,7 @@ function Chat() {
   const { add } = useCommitmentActions();
   const { all } = useCommitments();
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-12">
+    <div className="lg:has-[aside]:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-12">
       <CoachChat
         intro={<p className="pt-3 pb-1 text-muted max-sm:text-sm">{ABOUT}</p>}
         renderFixedPart={showFixed}
@@ -83,22 +89,19 @@ function Chat() {
 
 function SavedSteps({ commitments }: { commitments: readonly Commitment[] }) {
   const steps = commitments.filter(({ source }) => source === 'coach').slice(-MAX_STEPS);
+  if (steps.length === 0) return null;
   return (
     <aside aria-label="Your steps" className="-mt-14 max-lg:hidden">
       <div className="sticky top-24 rounded-card bg-sunk p-6">
         <h3 className="text-lg">Your steps</h3>
-        {steps.length === 0 ? (
-          <p className="mt-2 text-muted">Any step you save will appear here.</p>
-        ) : (
-          <ul className="mt-3 flex flex-col gap-3">
-            {steps.toReversed().map(({ id, text, review }) => (
-              <li key={id} className="border-teal/50 border-l-2 pl-3">
-                <p className="font-serif text-lg leading-snug">{text}</p>
-                {review && <p className="text-muted text-sm">{REVIEW_WORDS[review]}</p>}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="mt-3 flex flex-col gap-3">
+          {steps.toReversed().map(({ id, text, review }) => (
+            <li key={id} className="border-teal/50 border-l-2 pl-3">
+              <p className="font-serif text-lg leading-snug">{text}</p>
+              {review && <p className="text-muted text-sm">{REVIEW_WORDS[review]}</p>}
+            </li>
+          ))}
+        </ul>
       </div>
     </aside>
   );

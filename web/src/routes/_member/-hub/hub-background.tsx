@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { DailyNudge } from '../../../features/daily-nudge/daily-nudge.tsx';
 import { RemindersBackground } from '../../../features/reminders/reminders-background.tsx';
 import type { Write } from '../../../outbox/define-write.ts';
@@ -17,9 +18,10 @@ const WRITES = Object.values(modules).flatMap(Object.values).filter(isWrite);
 
 export default function HubBackground() {
   useSendWrites(WRITES);
+  const isDesk = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin') });
   return (
     <>
-      <DailyNudge />
+      {!isDesk && <DailyNudge />}
       <RemindersBackground />
     </>
   );

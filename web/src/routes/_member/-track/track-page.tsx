@@ -51,22 +51,22 @@ export function TrackPage() {
           <div className="flex flex-col gap-5">
             <BreakCard today={today} />
             <Card>
-              <CardTitle>{STREAK_MESSAGES.choosePillars}</CardTitle>
-              <PillarSwitches />
+              <CardTitle>Weekly Pulse</CardTitle>
+              <CardText>
+                {status?.due === false && status.nextEligibleAt
+                  ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
+                  : 'A wider look at the last seven days. It takes about three minutes.'}
+              </CardText>
+              <Button asChild variant="outline" className="mt-5">
+                <Link to="/action" hash="weekly">
+                  {SCORECARD_MESSAGES.weeklyCheckIn}
+                </Link>
+              </Button>
             </Card>
           </div>
           <Card>
-            <CardTitle>Weekly Pulse</CardTitle>
-            <CardText>
-              {status?.due === false && status.nextEligibleAt
-                ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
-                : 'A wider look at the last seven days. It takes about three minutes.'}
-            </CardText>
-            <Button asChild variant="outline" className="mt-5">
-              <Link to="/action" hash="weekly">
-                {SCORECARD_MESSAGES.weeklyCheckIn}
-              </Link>
-            </Button>
+            <CardTitle>{STREAK_MESSAGES.choosePillars}</CardTitle>
+            <PillarSwitches />
           </Card>
         </div>
       </div>
