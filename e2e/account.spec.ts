@@ -51,9 +51,12 @@ test('signing out leads to the sign-in page and deletes what the browser stored 
   await page.goto('/home');
   const stored = () =>
     page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /^hearthway\.(kept|first-name)/.test(key)),
+      Object.keys(localStorage).filter((key) => /^hearthway\.(kept|first-name|checks)/.test(key)),
     );
   await expect.poll(async () => (await stored()).length).toBeGreaterThan(1);
+  await page.goto('/resources/strong-bones-strong-legs');
+  await page.getByRole('checkbox').first().check();
+  expect(await stored()).toContainEqual(expect.stringContaining('strong-bones'));
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/auth?next=/home');

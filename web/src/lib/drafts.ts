@@ -23,7 +23,7 @@ export const drafts = {
   },
   forgetAll(): void {
     inMemory.clear();
-    for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
+    storage.removeAll(PREFIX);
     changed();
   },
 };

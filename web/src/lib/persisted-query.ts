@@ -59,11 +59,4 @@ export function setPersistedData<Data>(
   persist(queryKey, data);
 }
 
-export function clearPersisted(): void {
-  try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
-    for (const name of names) storage.remove(name);
-  } catch {
-    // The browser blocks storage, so there is nothing to delete.
-  }
-}
+export const clearPersisted = (): void => storage.removeAll(PREFIX);

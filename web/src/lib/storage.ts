@@ -15,16 +15,17 @@ export const storage = {
       return false;
     }
   },
-  keys(): string[] {
-    try {
-      return Object.keys(localStorage);
-    } catch {
-      return [];
-    }
-  },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);
+    } catch {
+      // The browser blocks storage, so there is nothing to remove.
+    }
+  },
+  removeAll(prefix: string): void {
+    try {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith(prefix)) localStorage.removeItem(key);
     } catch {
       // The browser blocks storage, so there is nothing to remove.
     }

@@ -10,9 +10,11 @@ const homeKey = [...HOME_KEY, 'amara', '2026-11-15', null];
 const notesKey = ['notes', 'amara'];
 let queryClient: QueryClient;
 let toasts: string[];
+let isSignedIn: boolean;
 
 beforeEach(() => {
   toasts = [];
+  isSignedIn = true;
   queryClient = new QueryClient();
   queryClient.setQueryData(homeKey, {
     today: [{ kind: 'pulse', done: false, daysSinceLast: null }],
@@ -39,6 +41,7 @@ const emit = (event: WriteEvent<string, string>) =>
   createSender(write, {
     queryClient,
     memberId: 'amara',
+    isSignedIn: () => isSignedIn,
     showToast: ({ title }) => void toasts.push(title),
   }).onEvent(event);
 const note = { kind: 'note', payload: 'one' };
@@ -72,6 +75,14 @@ describe('the outbox sender', () => {
     emit(event);
     expect(isInvalidated(homeKey)).toBe(true);
     expect(toasts).toEqual([sentence]);
+  });
+
+  it('stores and shows nothing if an answer arrives after signing out', () => {
+    isSignedIn = false;
+    emit({ type: 'sent', ...note, answer: 'one, stored' });
+    expect(queryClient.getQueryData(notesKey)).toBeUndefined();
+    expect(home()).toEqual([{ kind: 'pulse', done: false, daysSinceLast: null }]);
+    expect(toasts).toEqual([]);
   });
 
   it('shows the server’s message when the session has ended', () => {

@@ -11,12 +11,14 @@ const SEND_TIMEOUT_MS = 10_000;
 export interface SenderDeps {
   queryClient: QueryClient;
   memberId: string;
+  /** After signing out, nothing about the member may be stored or shown. */
+  isSignedIn: () => boolean;
   showToast: (toast: WriteToast | { kind: 'error'; title: string }) => void;
 }
 
 export function createSender<Payload, Answer>(
   write: Write<Payload, Answer>,
-  { queryClient, memberId, showToast }: SenderDeps,
+  { queryClient, memberId, isSignedIn, showToast }: SenderDeps,
 ): Sender<Payload, Answer> {
   const cache = createMemberCache(queryClient, memberId);
 
@@ -60,6 +62,7 @@ export function createSender<Payload, Answer>(
       return code === LIMIT_REACHED ? { ...refusal, title: LIMIT_TEXT.reached } : refusal;
     },
     onEvent(event) {
+      if (event.type !== 'signed-out' && !isSignedIn()) return;
       updateCache(event);
       tell(event);
     },

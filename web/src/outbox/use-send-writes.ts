@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMemberId } from '../session/session.ts';
+import { sessionStore, useMemberId } from '../session/session.ts';
 import { toast } from '../ui/toast.ts';
 import { createSender, type SenderDeps } from './create-sender.ts';
 import type { Write } from './define-write.ts';
@@ -14,7 +14,10 @@ export function useSendWrites(writes: readonly Write<any, any>[]): void {
   useEffect(() => {
     const stops = writes.map((write) => {
       const showToast = createToaster(write.kind);
-      return outbox.addSender(createSender(write, { queryClient, memberId, showToast }));
+      const isSignedIn = () => sessionStore.get().session?.userId === memberId;
+      return outbox.addSender(
+        createSender(write, { queryClient, memberId, isSignedIn, showToast }),
+      );
     });
     const send = () => void outbox.flush();
     window.addEventListener('online', send);

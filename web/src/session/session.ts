@@ -123,12 +123,16 @@ export function useIsSignedIn(): boolean {
   return session !== null && !isExpired(session, Date.now());
 }
 
+/** Ticked checklists tell which articles a member reads, and the plan of the nudge is personal too. */
+const MEMBER_KEYS = ['hearthway.checks.', 'hearthway.nudge-plan.', 'hearthway.celebrated'];
+
 /** Removes the session from this device even if the server cannot be reached. */
 export async function signOut(
   options: { scope?: 'local' | 'global'; next?: string } = {},
 ): Promise<void> {
   if (options.next) setReturnPath(options.next);
   drafts.forgetAll();
+  for (const prefix of MEMBER_KEYS) storage.removeAll(prefix);
   afterAlarm.forgetAll();
   void unsubscribeFromPush();
   const { error } = await auth.signOut({ scope: options.scope ?? 'local' });
