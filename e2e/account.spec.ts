@@ -93,6 +93,22 @@ test('saving a first name on the account page changes the greeting', async ({
   });
 });
 
+test('a member can stop letters from the practice, and a reload keeps the choice', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/account');
+  const letters = page.getByRole('switch', { name: 'Letters from us by email' });
+  await expect(letters).toBeChecked();
+  await letters.click();
+  await expect(page.getByText('You won’t get any more letters from us.')).toBeVisible();
+  await page.reload();
+  await expect(letters).toBeEnabled();
+  await expect(letters).not.toBeChecked();
+});
+
 test.describe('when the server fails', () => {
   test.use({
     expectedErrors: [

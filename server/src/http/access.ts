@@ -54,6 +54,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /api/account/consent': 'member',
   'GET /api/account/guide-model-consent': 'member',
   'PUT /api/account/guide-model-consent': 'member',
+  'GET /api/account/letters': 'member',
+  'PUT /api/account/letters': 'member',
   'GET /api/account/nudge-pause': 'member',
   'PUT /api/account/nudge-pause': 'member',
   'POST /api/account/nudge-reset': 'member',

@@ -71,6 +71,38 @@ describe('a member’s profile', () => {
   });
 });
 
+describe('letters by email', () => {
+  const wanted = async () => (await callApi(t, member, 'GET', '/account/letters')).body.wanted;
+  const choose = (value: boolean) =>
+    callApi(t, member, 'PUT', '/account/letters', { wanted: value });
+  const mayGetLetters = async () => {
+    const [row] = await t.sql<{ may: boolean }>('select app.may_get_letters($1) as may', [
+      member.userId,
+    ]);
+    return row?.may;
+  };
+
+  it('come until the member turns them off, and again once they are back on', async () => {
+    expect(await wanted()).toBe(true);
+    for (const value of [false, true]) {
+      expect(await choose(value)).toMatchObject({ status: 200, body: { wanted: value } });
+      expect([await wanted(), await mayGetLetters()]).toEqual([value, value]);
+    }
+  });
+
+  it('come again after “Stop all emails” only if the member turns them on', async () => {
+    await t.sql(
+      `insert into reminder_settings (user_id, time_zone, seen_at, wants_no_mail)
+        values ($1, 'UTC', now(), true)
+        on conflict (user_id) do update set wants_no_mail = true`,
+      [member.userId],
+    );
+    expect([await wanted(), await mayGetLetters()]).toEqual([false, false]);
+    await choose(true);
+    expect([await wanted(), await mayGetLetters()]).toEqual([true, true]);
+  });
+});
+
 describe('consent to personal suggestions', () => {
   const isAllowed = () => t.db.read(member.session, mayPersonalise);
   const answer = (granted: boolean) => callApi(t, member, 'PUT', '/account/consent', { granted });

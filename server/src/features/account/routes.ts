@@ -6,6 +6,7 @@ import { auditTrailResponse } from '@hearthway/domain/audit/contract';
 import { consentResponse, setConsentRequest } from '@hearthway/domain/consent/contract';
 import { guideModelVersion } from '@hearthway/domain/consent/guide-model';
 import { dayStartResponse, saveDayStartRequest } from '@hearthway/domain/day-start/contract';
+import { wantedLetters } from '@hearthway/domain/letters/wanted-letters';
 import { nearLimitsResponse } from '@hearthway/domain/near-limits';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { describeRoute } from 'hono-openapi';
@@ -23,6 +24,7 @@ import { readMe, readOwnProfile } from './read-profile.ts';
 import { requestExport } from './request-export.ts';
 import { saveDayStart } from './save-day-start.ts';
 import { updateProfile } from './update-profile.ts';
+import { readWantedLetters, setWantedLetters } from './wanted-letters.ts';
 
 export const accountRoutes = (
   { config, jobs }: Pick<Deps, 'config' | 'jobs'>,
@@ -87,6 +89,15 @@ export const accountRoutes = (
         const answer = { ...c.req.valid('json'), kind: 'guide_model', version } as const;
         return c.json(await setConsent(c.var.call, answer));
       },
+    )
+    .get('/letters', described('Whether the member wants letters', wantedLetters), async (c) =>
+      c.json(await readWantedLetters(c.var.call)),
+    )
+    .put(
+      '/letters',
+      described('Stop letters to the member, or send them again', wantedLetters),
+      valid('json', wantedLetters),
+      async (c) => c.json(await setWantedLetters(c.var.call, c.req.valid('json'))),
     )
     .get(
       '/nudge-pause',

@@ -56,6 +56,17 @@ export function useSetConsent() {
   });
 }
 
+export function useSetWantedLetters() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (wanted: boolean) =>
+      (await api.account.letters.$put({ json: { wanted } })).json(),
+    onSuccess: (saved) =>
+      void queryClient.setQueryData(accountQueries.wantedLetters().queryKey, saved),
+    onError: toastError(NOT_SAVED),
+  });
+}
+
 export function useSaveDayStart() {
   const queryClient = useQueryClient();
   return useMutation({

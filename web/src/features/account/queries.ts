@@ -18,6 +18,13 @@ export const accountQueries = {
       queryFn: async ({ signal }) =>
         (await api.account.consent.$get(undefined, { init: { signal } })).json(),
     }),
+  wantedLetters: () =>
+    queryOptions({
+      queryKey: [...all(), 'letters'],
+      queryFn: async ({ signal }) =>
+        (await api.account.letters.$get(undefined, { init: { signal } })).json(),
+      staleTime: 0,
+    }),
   sessions: () =>
     queryOptions({
       queryKey: [...all(), 'sessions'],

@@ -1,5 +1,6 @@
 import { AppearanceChoice } from '../../../features/account/appearance-choice.tsx';
 import { DayStartChoice } from '../../../features/account/day-start-choice.tsx';
+import { LettersSwitch } from '../../../features/account/letters-switch.tsx';
 import { NotificationSettings } from '../../../features/account/notification-settings.tsx';
 import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { InstallSettings } from '../../../features/install/install-settings.tsx';
@@ -14,6 +15,7 @@ export default function Preferences() {
         <FocusPicker className="mt-3" />
       </div>
       <Reminders />
+      <LettersSwitch />
       <DayStartChoice />
       <NotificationSettings />
       <AppearanceChoice />
