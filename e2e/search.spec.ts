@@ -50,6 +50,21 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { name: 'Tuesday 10 November' })).toBeVisible();
   });
 
+  test('no longer opens with the / key once a member has turned that off', async ({ page }) => {
+    await openByKey(page, '/');
+    await page.keyboard.press('Escape');
+    await page.goto('/account');
+    await page.getByRole('switch', { name: 'Open search with the / key' }).click();
+    await page.goto('/track');
+    await openByKey(page, 'Control+k');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toBeVisible();
+    await expect(field(page)).toBeHidden();
+  });
+
   test('can be used by keyboard and keeps the selection when more results arrive', async ({
     page,
   }) => {

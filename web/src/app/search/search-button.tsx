@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { searchKey, useSearchKey } from '../../lib/search-key.ts';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
 
 const loadDialog = () => import('./search-dialog.tsx');
@@ -7,6 +8,7 @@ const SearchDialog = lazy(loadDialog);
 
 export function SearchButton() {
   const dialog = useOnDemand(loadDialog);
+  const hasSearchKey = useSearchKey();
   const open = useRef(dialog.open);
   useEffect(() => {
     open.current = dialog.open;
@@ -25,7 +27,7 @@ export function SearchButton() {
       <button
         type="button"
         aria-label="Search"
-        aria-keyshortcuts="Control+K /"
+        aria-keyshortcuts={hasSearchKey ? 'Control+K /' : 'Control+K'}
         title="Search (Ctrl+K)"
         onClick={() => void dialog.open()}
         className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover"
@@ -44,7 +46,8 @@ export function SearchButton() {
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.isComposing || event.altKey) return false;
   if (event.key.toLowerCase() === 'k') return event.ctrlKey || event.metaKey;
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+  if (event.key !== '/' || !searchKey.isOn()) return false;
+  return !event.ctrlKey && !event.metaKey && !isTyping(event.target);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

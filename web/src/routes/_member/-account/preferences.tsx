@@ -2,6 +2,7 @@ import { AppearanceChoice } from '../../../features/account/appearance-choice.ts
 import { DayStartChoice } from '../../../features/account/day-start-choice.tsx';
 import { LettersSwitch } from '../../../features/account/letters-switch.tsx';
 import { NotificationSettings } from '../../../features/account/notification-settings.tsx';
+import { SearchKeySwitch } from '../../../features/account/search-key-switch.tsx';
 import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { InstallSettings } from '../../../features/install/install-settings.tsx';
 import { Reminders } from '../../../features/reminders/reminders.tsx';
@@ -19,6 +20,7 @@ export default function Preferences() {
       <DayStartChoice />
       <NotificationSettings />
       <AppearanceChoice />
+      <SearchKeySwitch />
       <InstallSettings />
     </div>
   );
