@@ -58,6 +58,7 @@ export async function openWebhookStage(): Promise<WebhookStage> {
     async reset() {
       await t.sql('delete from app.webhooks');
       await t.sql('delete from app.integration_events');
+      await t.sql(`update profiles set tier = 'free' where premium_expires_at is not null`);
       t.clock.set(STAGE_NOW);
       await stage.receiver.close();
       stage.receiver = await openReceiver();

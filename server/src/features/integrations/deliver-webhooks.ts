@@ -39,6 +39,7 @@ export async function deliverWebhooks(
   send: WebhookSender,
   random: () => number,
 ): Promise<void> {
+  await deps.db.asJobs((tx) => tx.execute(sql`select app.emit_ended_premium()`));
   const now = deps.clock.now().toISOString();
   const { rows } = await deps.db.asJobs((tx) =>
     tx.execute<{ id: string }>(sql`select w.id from app.webhooks w where w.is_on

@@ -65,6 +65,47 @@ describe('an event', () => {
     ]);
   });
 
+  it('reports once that premium ran out by itself, but not if it did before the webhook', async () => {
+    await stage.t.sql(`update app.webhooks set created_at = now() - interval '2 days'`);
+    await stage.t.sql('alter table profiles disable trigger emit_tier_changed');
+    const [recent, old] = [await createMember(stage.t), await createMember(stage.t)];
+    for (const [member, ago] of [
+      [recent, '1 hour'],
+      [old, '3 days'],
+    ] as const) {
+      await stage.t.sql(
+        `update profiles set tier = 'premium', premium_expires_at = now() - $2::interval
+          where user_id = $1`,
+        [member.userId, ago],
+      );
+    }
+    await stage.t.sql('alter table profiles enable trigger emit_tier_changed');
+    await stage.deliver();
+    await stage.deliver();
+    expect(stage.bodies().filter(({ type }) => type === 'tier.changed')).toEqual([
+      {
+        type: 'tier.changed',
+        timestamp: expect.any(String),
+        data: { memberId: recent.userId, from: 'premium', to: 'free', until: null },
+      },
+    ]);
+  });
+
+  it('reports once that a colleague ended premium now', async () => {
+    await stage.t.sql(`update app.webhooks set created_at = now() - interval '2 days'`);
+    const { userId } = await createMember(stage.t);
+    await stage.t.sql(`update profiles set tier = 'premium' where user_id = $1`, [userId]);
+    await stage.t.sql('update profiles set premium_expires_at = now() where user_id = $1', [
+      userId,
+    ]);
+    await stage.deliver();
+    expect(stage.bodies().map(({ type, data }) => [type, data.to])).toEqual([
+      ['member.joined', undefined],
+      ['tier.changed', 'premium'],
+      ['tier.changed', 'free'],
+    ]);
+  });
+
   it('reports the tier of a member whose premium has ended as free', async () => {
     const { userId } = await createMember(stage.t);
     for (const expiry of ['2001-01-01', '2099-01-01']) {
