@@ -52,6 +52,20 @@ describe('reading as a member', () => {
     await expect(reading).rejects.toBeInstanceOf(SessionEnded);
   });
 
+  it('keeps its connection until all its statements are answered, even after one has failed', async () => {
+    const unknownTable = sql`select * from missing_table`;
+    const together = t.db.read(ada.session, (tx) =>
+      Promise.all([
+        tx.execute(sql`select 1 / 0`),
+        tx.execute(sql`select pg_sleep(0.2)`),
+        tx.execute(unknownTable),
+      ]),
+    );
+    expect(await together.catch(sqlState)).toBe('22012');
+    const next = t.db.read(ben.session, (tx) => tx.execute(unknownTable));
+    expect(await next.catch(sqlState)).toBe('42P01');
+  });
+
   it('resets the connection after a successful read and after an error', async () => {
     const state = () =>
       t.db.asAuthOne((tx) =>

@@ -31,13 +31,22 @@ export async function runQueries<T>(
   { isNamed }: Options,
 ): Promise<T> {
   let isOver = false;
+  const sent: Promise<unknown>[] = [];
   const guarded: Send = async (config) => {
     if (isOver) throw new Error('a query was sent after its transaction had ended');
-    return traceStatement(config.text, () => send(config));
+    const answer = traceStatement(config.text, () => send(config));
+    sent.push(answer);
+    return answer;
   };
   try {
     const client = prepareAll({ query: guarded }, { isNamed });
     return await work(drizzle({ client, paramsInErrors: false }));
+  } catch (error) {
+    // While a query is on its way, `pg` expects its prepared statement to exist. If the query fails,
+    // the next member's query on the same connection would fail, too.
+    isOver = true;
+    await Promise.allSettled(sent);
+    throw error;
   } finally {
     isOver = true;
   }
