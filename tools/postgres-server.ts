@@ -13,6 +13,7 @@ const run = promisify(execFile);
 
 export interface PostgresServer {
   url: string;
+  socketFolder: string;
   createDatabase(): Promise<string>;
   startReplica(): Promise<Replica>;
   stop(): Promise<void>;
@@ -89,6 +90,7 @@ async function startServer({
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     url,
+    socketFolder: folder,
     createDatabase: () => createDatabase(url),
     startReplica: () => startReplica(port),
     async stop() {

@@ -9,6 +9,7 @@ import { startPostgres } from './postgres-server.ts';
 export default async function setup(_project: TestProject) {
   const server = await startPostgres();
   process.env.TEST_POSTGRES_URL = server.url;
+  process.env.TEST_POSTGRES_SOCKET = server.socketFolder;
   const pooler = hasPgbouncer() ? await startPgbouncer(server.url) : null;
   if (pooler) process.env.TEST_PGBOUNCER_URL = pooler.getPooledUrl(server.url);
   return async () => {

@@ -13,20 +13,38 @@ const DAY_MS = 86_400_000;
 /** The rows are inserted directly, because a sign-up would hash a password and send an email. */
 export async function createMember(
   t: Pick<TestApp, 'clock' | 'sql'>,
-  email = `${crypto.randomUUID()}@example.com`,
+  email = newEmail(),
 ): Promise<TestMember> {
+  const [member] = await insertMembers(t, [email]);
+  return member as TestMember;
+}
+
+export const createMembers = (t: Pick<TestApp, 'clock' | 'sql'>, count: number) =>
+  insertMembers(t, Array.from({ length: count }, newEmail));
+
+const newEmail = () => `${crypto.randomUUID()}@example.com`;
+
+async function insertMembers(
+  t: Pick<TestApp, 'clock' | 'sql'>,
+  emails: string[],
+): Promise<TestMember[]> {
   const now = t.clock.now();
-  const [user] = await t.sql<{ id: string }>(
-    'insert into auth.users (email, email_confirmed_at) values ($1, $2) returning id',
-    [email, now],
+  const rows = await t.sql<{ userId: string; email: string; sessionId: string }>(
+    `with users as (
+       insert into auth.users (email, email_confirmed_at) select unnest($1::text[]), $2
+       returning id, email),
+     sessions as (
+       insert into auth.sessions
+         (user_id, created_at, refreshed_at, not_after, idle_after, rotation_key)
+       select id, $2, $2, $3, $4, decode(replace(gen_random_uuid()::text, '-', ''), 'hex')
+       from users returning id, user_id)
+     select users.id as "userId", email, sessions.id as "sessionId"
+     from users join sessions on user_id = users.id`,
+    [emails, now, new Date(now.getTime() + 30 * DAY_MS), new Date(now.getTime() + 7 * DAY_MS)],
   );
-  const userId = (user as { id: string }).id;
-  const [session] = await t.sql<{ id: string }>(
-    `insert into auth.sessions (user_id, created_at, refreshed_at, not_after, idle_after, rotation_key)
-     values ($1, $2, $2, $3, $4, decode(replace(gen_random_uuid()::text, '-', ''), 'hex')) returning id`,
-    [userId, now, new Date(now.getTime() + 30 * DAY_MS), new Date(now.getTime() + 7 * DAY_MS)],
-  );
-  return { userId, email, session: { userId, sessionId: (session as { id: string }).id } };
+  return rows.map(({ userId, email, sessionId }) => ({
+    ...{ userId, email, session: { userId, sessionId } },
+  }));
 }
 
 export interface SignedInMember extends TestMember {
@@ -36,10 +54,7 @@ export interface SignedInMember extends TestMember {
   headers: { Authorization: string };
 }
 
-export async function signUpMember(
-  t: TestApp,
-  email = `${crypto.randomUUID()}@example.com`,
-): Promise<SignedInMember> {
+export async function signUpMember(t: TestApp, email = newEmail()): Promise<SignedInMember> {
   const password = crypto.randomUUID();
   const response = await t.app.request('/auth/v1/signup', {
     method: 'POST',
