@@ -6,22 +6,27 @@ export function apiDocument<E extends Env, S extends Schema>(
   api: Hono<E, S>,
   productName: string,
 ): Hono {
-  const document = generateSpecs(api, {
-    documentation: {
-      info: { title: `${productName} API`, version: '1' },
-      servers: [{ url: '/api' }],
-      security: [{ session: [] }],
-      components: {
-        securitySchemes: {
-          session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-          token: { type: 'http', scheme: 'bearer', bearerFormat: 'API token (hwt_…)' },
+  let document: Promise<ApiDocument> | undefined;
+  // Generating the document takes a third of a second, and few servers are ever asked for it.
+  const getDocument = () => {
+    document ??= generateSpecs(api, {
+      documentation: {
+        info: { title: `${productName} API`, version: '1' },
+        servers: [{ url: '/api' }],
+        security: [{ session: [] }],
+        components: {
+          securitySchemes: {
+            session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+            token: { type: 'http', scheme: 'bearer', bearerFormat: 'API token (hwt_…)' },
+          },
         },
       },
-    },
-  });
+    });
+    return document;
+  };
   return new Hono()
-    .get('/openapi.json', async (c) => c.json(await document))
-    .get('/docs', async (c) => c.html(readablePage(await document, productName)));
+    .get('/openapi.json', async (c) => c.json(await getDocument()))
+    .get('/docs', async (c) => c.html(readablePage(await getDocument(), productName)));
 }
 
 type ApiDocument = Awaited<ReturnType<typeof generateSpecs>>;
