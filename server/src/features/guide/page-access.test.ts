@@ -96,7 +96,13 @@ it('the guide never quotes or links a page that the member may not open', async 
     const closed = await findClosedParts(member);
     refused.push(closed.sentences.length);
     const leaks: string[] = [];
-    for (const page of pages) {
+    const closedSentences = new Set(closed.sentences);
+    // Questions about pages that the member may open rarely find a closed one.
+    const asking = pages.filter(
+      ({ sentences }, index) =>
+        index % 4 === 0 || sentences.some((text) => closedSentences.has(text)),
+    );
+    for (const page of asking) {
       const asked = page.sentences
         .filter((_text, index) => index % 12 === 1)
         .slice(0, page.isWorkshop ? 2 : 1);
@@ -121,7 +127,7 @@ const MEMBERS = [
   { reached: 14, tier: 'premium', premiumEnds: null, gender: 'male' },
 ] as const;
 const SEARCHED: ReadonlySet<string> = new Set(['health', 'followup', 'outside']);
-const QUESTIONS_PER_SUBJECT = 1;
+const MEMBERS_PER_SUBJECT = 2;
 
 it('no answer to a typical question contains a passage that the member may not open', async () => {
   const slugs = await workshopSlugs();
@@ -139,15 +145,12 @@ it('no answer to a typical question contains a passage that the member may not o
     await completeWorkshops(t, member, slugs.slice(0, reached));
     const closed = await findClosedParts(member);
     let thread: string | null = null;
-    for (const questions of subjects.values()) {
-      for (let count = 0; count < QUESTIONS_PER_SUBJECT; count++) {
-        const { text } = questions[(turn * QUESTIONS_PER_SUBJECT + count) % questions.length] ?? {
-          text: '',
-        };
-        const { answer, thread_id } = await ask(t, member, text, thread);
-        thread = thread_id;
-        for (const leak of findLeaks(answer, closed)) leaks.push(`${text}: ${leak}`);
-      }
+    for (const [index, questions] of [...subjects.values()].entries()) {
+      if ((index + turn) % MEMBERS.length >= MEMBERS_PER_SUBJECT) continue;
+      const { text } = questions[turn % questions.length] ?? { text: '' };
+      const { answer, thread_id } = await ask(t, member, text, thread);
+      thread = thread_id;
+      for (const leak of findLeaks(answer, closed)) leaks.push(`${text}: ${leak}`);
     }
   }
   expect(leaks).toEqual([]);
