@@ -1,3 +1,4 @@
+import { serverProcess } from '@hearthway/server/testing/server-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { concurrentFirstStart } from './proofs/concurrent-first-start.ts';
@@ -7,6 +8,7 @@ import type { Proof } from './proofs/proof.ts';
 import { startBeforeDatabase } from './proofs/start-before-database.ts';
 
 const TIMEOUT_MS = 180_000;
+const SECRET = 'a secret of thirty-two characters or more';
 let postgres: PostgresServer;
 /** The first start takes longest, so the proofs that need no empty database share one. */
 let started: string;
@@ -22,7 +24,7 @@ const proves = (prepare: () => Proof | Promise<Proof>) => async () => {
   expect(await run(() => {})).toBeTruthy();
 };
 
-describe('short runs of the proofs: the server', { timeout: TIMEOUT_MS }, () => {
+describe('the server, as its own process,', { timeout: TIMEOUT_MS }, () => {
   it(
     'starts as three simultaneous processes on an empty PostgreSQL database',
     proves(() => concurrentFirstStart(started)),
@@ -47,4 +49,17 @@ describe('short runs of the proofs: the server', { timeout: TIMEOUT_MS }, () => 
     'waits for a database that starts later than the server',
     proves(() => startBeforeDatabase(started)),
   );
+
+  it('refuses to start if its signing keys were encrypted with a KEYS_SECRET that has changed or is no longer set', async () => {
+    await using server = await serverProcess({ DATABASE_URL: started });
+    await server.start({ KEYS_SECRET: SECRET });
+    expect(await server.stop()).toBe(0);
+    for (const [secret, sentence] of [
+      [`${SECRET}!`, 'KEYS_SECRET doesn’t decrypt the signing keys.'],
+      ['', 'Set KEYS_SECRET to the value they were encrypted with.'],
+    ] as const) {
+      await expect(server.start({ KEYS_SECRET: secret })).rejects.toThrow(sentence);
+    }
+    expect(server.output()).not.toContain(SECRET);
+  });
 });

@@ -12,6 +12,7 @@ export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => 
   async run(report) {
     await using server = await startServer({
       RATE_LIMIT: 'off',
+      PERSONAS: 'off',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
     const { accessToken } = await signUp(server.url);
