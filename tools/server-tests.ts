@@ -6,13 +6,15 @@ const OPENS_DATABASE = 'server/src/testing/test-database.ts';
 const BOTH_ENGINES = /^server\/src\/(db|auth|jobs)\//;
 const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
 /**
- * These tests send thousands of requests. Other tests cover the same routes and statements on both
- * engines, so these run only on PostgreSQL.
+ * These tests send many requests. Other tests cover the same routes and statements on both engines,
+ * so these run only on PostgreSQL.
  */
 const POSTGRES_ONLY = new Set([
   'server/src/auth/forged-tokens.test.ts',
   'server/src/auth/limits.test.ts',
   'server/src/auth/mailed-links-table.test.ts',
+  'server/src/auth/mailed-links.test.ts',
+  'server/src/auth/open-links.test.ts',
 ]);
 
 /** Features whose main test file is not named like their folder. */

@@ -5,6 +5,7 @@ import { FAST_CHECKS, ROOT, runSteps, type Step } from './steps.ts';
 const RESULTS = join(ROOT, '.cache', 'test-results');
 const vitestResults = join(RESULTS, 'vitest.json');
 const browserResults = join(RESULTS, 'browser.json');
+const COMPILED = join(ROOT, '.cache', 'compiled');
 const SLOWEST = 10;
 
 const IN_PROCESS: Step = {
@@ -16,13 +17,15 @@ const IN_PROCESS: Step = {
     '--reporter=json',
     `--outputFile.json=${vitestResults}`,
   ],
+  // Worker threads and child processes start in half the time.
+  env: { NODE_COMPILE_CACHE: COMPILED },
 };
 const IN_BROWSER: Step = {
   name: 'Tests in the browser',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
   env: {
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
-    NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
+    NODE_COMPILE_CACHE: COMPILED,
   },
 };
 

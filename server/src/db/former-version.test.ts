@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin } from '../testing/api.ts';
+import { isOnPostgres } from '../testing/engine.ts';
 import { createMember, type TestMember } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { openEmptyDatabase } from '../testing/test-database.ts';
@@ -145,39 +146,43 @@ describe('the version that stores practice settings in the table “words”', (
     expect(changed).toEqual([]);
   });
 
-  it('makes backups that this version can restore', { timeout: PATIENCE_MS }, async () => {
-    const former = await openEmptyDatabase();
-    const restored = await openEmptyDatabase();
-    try {
-      const migrations = (await readMigrations()).filter(({ name }) => name < '0201');
-      await former.asOwner(async (client) => {
-        await migrate(client, { migrations });
-        await client.query(`insert into words (key, text) values ('practice:name', 'Ours')`);
-        await client.query(`insert into word_versions (key, text, saved_at, saved_by)
+  it.runIf(isOnPostgres)(
+    'makes backups that this version can restore',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const former = await openEmptyDatabase();
+      const restored = await openEmptyDatabase();
+      try {
+        const migrations = (await readMigrations()).filter(({ name }) => name < '0201');
+        await former.asOwner(async (client) => {
+          await migrate(client, { migrations });
+          await client.query(`insert into words (key, text) values ('practice:name', 'Ours')`);
+          await client.query(`insert into word_versions (key, text, saved_at, saved_by)
           values ('practice:name', 'Ours', now(), 'Ruth')`);
-      });
-      await loadDatabase(
-        restored,
-        streamParts((write) => dumpDatabase(former, t.clock.now(), write)),
-      );
-      await restored.asOwner(async (client) => {
-        await migrate(client);
-        const read = async (text: string) => (await client.query(text)).rows;
-        expect(await read('select key, text from practice_settings')).toEqual([
-          { key: 'practice:name', text: 'Ours' },
-        ]);
-        await client.query(`insert into practice_setting_versions (key, text, saved_at, saved_by)
+        });
+        await loadDatabase(
+          restored,
+          streamParts((write) => dumpDatabase(former, t.clock.now(), write)),
+        );
+        await restored.asOwner(async (client) => {
+          await migrate(client);
+          const read = async (text: string) => (await client.query(text)).rows;
+          expect(await read('select key, text from practice_settings')).toEqual([
+            { key: 'practice:name', text: 'Ours' },
+          ]);
+          await client.query(`insert into practice_setting_versions (key, text, saved_at, saved_by)
           values ('practice:name', 'Mine', now(), 'Ruth')`);
-        expect(
-          await read('select id::int, text from practice_setting_versions order by id'),
-        ).toEqual([
-          { id: 1, text: 'Ours' },
-          { id: 2, text: 'Mine' },
-        ]);
-      });
-    } finally {
-      await former.close();
-      await restored.close();
-    }
-  });
+          expect(
+            await read('select id::int, text from practice_setting_versions order by id'),
+          ).toEqual([
+            { id: 1, text: 'Ours' },
+            { id: 2, text: 'Mine' },
+          ]);
+        });
+      } finally {
+        await former.close();
+        await restored.close();
+      }
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { openMediaStore } from '../../ports/media-store.ts';
 import { signS3 } from '../../ports/s3-request.ts';
+import { isOnPostgres } from '../../testing/engine.ts';
 import { createMember } from '../../testing/factories.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -96,17 +97,17 @@ const isEmpty = (engine: Engine) =>
   });
 
 describe('a backup', { timeout: PATIENCE_MS }, () => {
-  it('of an empty database is refused with a plain sentence, and no file is left behind', async () => {
-    const store = openStore({ kind: 'folder', folder: join(folder, 'of-nothing') });
-    await expect(backup({ engine: await empty(), store })).rejects.toThrow(
-      'There’s nothing to back up: the database is empty.',
-    );
-    expect((await store.list()).map(({ name }) => name)).toEqual(['media-copies/salt']);
-  });
-
   let target: Engine;
   beforeAll(async () => {
     target = await empty();
+  });
+
+  it('of an empty database is refused with a plain sentence, and no file is left behind', async () => {
+    const store = openStore({ kind: 'folder', folder: join(folder, 'of-nothing') });
+    await expect(backup({ engine: target, store })).rejects.toThrow(
+      'There’s nothing to back up: the database is empty.',
+    );
+    expect((await store.list()).map(({ name }) => name)).toEqual(['media-copies/salt']);
   });
 
   it('is refused if it is damaged, unencrypted or encrypted with another passphrase', async () => {
@@ -237,26 +238,29 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await readdir(dataDir)).toEqual(['media']);
   });
 
-  it('of an earlier version, which contains the pictures itself, is restored', async () => {
-    const lines = streamParts(async (write) => {
-      let rows = 0;
-      await dumpDatabase(t.engine, t.clock.now(), async (part) => {
-        if (part.kind === 'rows') rows += part.rows.length;
-        await write(part);
+  it.runIf(isOnPostgres)(
+    'of an earlier version, which contains the pictures itself, is restored',
+    async () => {
+      const lines = streamParts(async (write) => {
+        let rows = 0;
+        await dumpDatabase(t.engine, t.clock.now(), async (part) => {
+          if (part.kind === 'rows') rows += part.rows.length;
+          await write(part);
+        });
+        const content = Buffer.from('an old sea').toString('base64');
+        await write({ kind: 'file', path: 'media/pages/old.jpg', content });
+        await write({ kind: 'end', rows, files: 1 });
       });
-      const content = Buffer.from('an old sea').toString('base64');
-      await write({ kind: 'file', path: 'media/pages/old.jpg', content });
-      await write({ kind: 'end', rows, files: 1 });
-    });
-    const file = join(folder, 'former.backup');
-    await writeFile(file, seal(toLines(lines), PASSPHRASE));
-    const into = join(folder, 'former');
-    const before = await tableDigests(t.engine);
-    const engine = await empty();
-    await restore(file, PASSPHRASE, engine, into);
-    expect(await tableDigests(engine)).toEqual(before);
-    expect(await readFile(join(into, 'media', 'pages', 'old.jpg'), 'utf8')).toBe('an old sea');
-  });
+      const file = join(folder, 'former.backup');
+      await writeFile(file, seal(toLines(lines), PASSPHRASE));
+      const into = join(folder, 'former');
+      const before = await tableDigests(t.engine);
+      const engine = await empty();
+      await restore(file, PASSPHRASE, engine, into);
+      expect(await tableDigests(engine)).toEqual(before);
+      expect(await readFile(join(into, 'media', 'pages', 'old.jpg'), 'utf8')).toBe('an old sea');
+    },
+  );
 
   it('keeps the server from starting if its restore was interrupted', async () => {
     await t.sql(`insert into schema_migrations values ('unfinished restore', '')`);
@@ -308,17 +312,13 @@ describe('an S3-compatible store', () => {
   });
 });
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'moving a database',
-  { timeout: PATIENCE_MS },
-  () => {
-    it('from PostgreSQL to the embedded database and back changes no table', async () => {
-      const before = await tableDigests(t.engine);
-      const embedded = await empty('pglite');
-      const again = await empty('postgres');
-      await moveDatabase(t.engine, embedded, t.clock.now());
-      await moveDatabase(embedded, again, t.clock.now());
-      expect(await tableDigests(again)).toEqual(before);
-    });
-  },
-);
+describe.runIf(isOnPostgres)('moving a database', { timeout: PATIENCE_MS }, () => {
+  it('from PostgreSQL to the embedded database and back changes no table', async () => {
+    const before = await tableDigests(t.engine);
+    const embedded = await empty('pglite');
+    const again = await empty('postgres');
+    await moveDatabase(t.engine, embedded, t.clock.now());
+    await moveDatabase(embedded, again, t.clock.now());
+    expect(await tableDigests(again)).toEqual(before);
+  });
+});

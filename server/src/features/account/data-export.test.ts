@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withBackupLease } from '../../db/backup/lease.ts';
 import { callApi } from '../../testing/api.ts';
+import { isOnPostgres } from '../../testing/engine.ts';
 import { type SignedInMember, signInAgain, signUpMember } from '../../testing/factories.ts';
 import { downloadExport } from '../../testing/own-export.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -77,7 +78,7 @@ describe('an export', () => {
     await forgetJobs();
   });
 
-  it('can be prepared again after ten minutes', async () => {
+  it.runIf(isOnPostgres)('can be prepared again after ten minutes', async () => {
     const member = await signUpMember(t);
     await downloadExport(t, member);
     expect((await ask(member)).body).toMatchObject({ state: 'ready' });
@@ -88,17 +89,20 @@ describe('an export', () => {
     await forgetJobs();
   });
 
-  it('requires a recent sign-in, both to prepare it and to download it', async () => {
-    const member = await signUpMember(t);
-    await downloadExport(t, member);
-    t.clock.advance(11 * MINUTE);
-    const refused = await ask(member);
-    expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_needed']);
-    expect((await fetchFile(member)).status).toBe(403);
-    expect((await fetchFile(await signInAgain(t, member))).status).toBe(200);
-  });
+  it.runIf(isOnPostgres)(
+    'requires a recent sign-in, both to prepare it and to download it',
+    async () => {
+      const member = await signUpMember(t);
+      await downloadExport(t, member);
+      t.clock.advance(11 * MINUTE);
+      const refused = await ask(member);
+      expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_needed']);
+      expect((await fetchFile(member)).status).toBe(403);
+      expect((await fetchFile(await signInAgain(t, member))).status).toBe(200);
+    },
+  );
 
-  it('contains the whole audit log, however long it is', async () => {
+  it.runIf(isOnPostgres)('contains the whole audit log, however long it is', async () => {
     const member = await signUpMember(t);
     await t.sql(
       `select app.append_audit($1, 'looked_up', '{}', now()) from generate_series(1, 501)`,
@@ -108,14 +112,14 @@ describe('an export', () => {
     expect(JSON.parse(files['json/audit_log.json'] ?? '')).toHaveLength(501);
   });
 
-  it('cannot be downloaded by another member', async () => {
+  it.runIf(isOnPostgres)('cannot be downloaded by another member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     await downloadExport(t, member);
     expect((await fetchFile(other)).status).toBe(404);
     expect(await status(other)).toEqual({ state: 'none' });
   });
 
-  it('waits while two others are being prepared', async () => {
+  it.runIf(isOnPostgres)('waits while two others are being prepared', async () => {
     await t.sql('delete from data_exports');
     const members = [await signUpMember(t), await signUpMember(t), await signUpMember(t)];
     for (const member of members) await ask(member);
@@ -154,19 +158,22 @@ describe('an export', () => {
     ).toEqual([]);
   });
 
-  it('is shown as failed after its last attempt, and can be requested again', async () => {
-    const member = await signUpMember(t);
-    await ask(member);
-    const job = await readJob(member.userId);
-    await forgetJobs();
-    await t.sql('revoke execute on function app.own_rows_page from hearthway_member');
-    await expect(buildExport(t.deps, job)).rejects.toThrow();
-    expect(await status(member)).toEqual({ state: 'preparing' });
-    await expect(buildExport(t.deps, { ...job, retries: 3 })).rejects.toThrow();
-    await t.sql('grant execute on function app.own_rows_page to hearthway_member');
-    expect(await status(member)).toEqual({ state: 'failed', isTooLarge: false });
-    expect((await ask(member)).body).toEqual({ state: 'preparing' });
-  });
+  it.runIf(isOnPostgres)(
+    'is shown as failed after its last attempt, and can be requested again',
+    async () => {
+      const member = await signUpMember(t);
+      await ask(member);
+      const job = await readJob(member.userId);
+      await forgetJobs();
+      await t.sql('revoke execute on function app.own_rows_page from hearthway_member');
+      await expect(buildExport(t.deps, job)).rejects.toThrow();
+      expect(await status(member)).toEqual({ state: 'preparing' });
+      await expect(buildExport(t.deps, { ...job, retries: 3 })).rejects.toThrow();
+      await t.sql('grant execute on function app.own_rows_page to hearthway_member');
+      expect(await status(member)).toEqual({ state: 'failed', isTooLarge: false });
+      expect((await ask(member)).body).toEqual({ state: 'preparing' });
+    },
+  );
 
   it('of thousands of rows delays other members only briefly', async () => {
     const [heavy, other] = [await signUpMember(t), await signUpMember(t)];

@@ -3,6 +3,7 @@ import type { CoachConversation } from '@hearthway/domain/coach/conversation';
 import { COACH_TOPICS } from '@hearthway/domain/coach/topics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
+import { isOnPostgres } from '../../testing/engine.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { delta, startModel } from '../../testing/guide/stand-in-model.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -125,7 +126,7 @@ describe('a language model configured for the coach', () => {
   });
 });
 
-describe('the coach uses its own lines', () => {
+describe.runIf(isOnPostgres)('the coach uses its own lines', () => {
   test.each<[string, Parameters<typeof model.willDo>[0]]>([
     ['fails', (response) => response.writeHead(503).end('busy')],
     ['closes the connection', (response) => response.destroy()],
@@ -173,7 +174,7 @@ test.each([
   expect(model.requests).toEqual([]);
 });
 
-test('the coach route returns 404 if no model is configured', async () => {
+test.runIf(isOnPostgres)('the coach route returns 404 if no model is configured', async () => {
   const plain = await createTestApp();
   const amara = await signUpMember(plain);
   await plain.sql(`update profiles set tier = 'premium' where user_id = $1`, [amara.userId]);
@@ -189,7 +190,7 @@ test('the coach route returns 404 if no model is configured', async () => {
   await plain.close();
 });
 
-test.each(COACH_TOPICS)(
+test.runIf(isOnPostgres).each(COACH_TOPICS)(
   'the coach topic $id names a page and an ACTION part that exist',
   async ({ page, workshop }) => {
     const [slug, number, title] = workshop;

@@ -74,13 +74,11 @@ describe('exporting and importing content as files', () => {
     const files = await exportFiles(t, ruth);
     const [other, admin] = await newApp();
     try {
-      for (const result of ['new', 'same']) {
-        for (const [path, text] of Object.entries(files)) {
-          expect((await importFile(other, admin, path, text)).body.result, path).toBe(result);
-        }
-        expect(await exportFiles(other, admin)).toEqual(files);
-        expect(await readContentTables(other)).toEqual(await readContentTables(t));
+      for (const [path, text] of Object.entries(files)) {
+        expect((await importFile(other, admin, path, text)).body.result, path).toBe('new');
       }
+      expect(await exportFiles(other, admin)).toEqual(files);
+      expect(await readContentTables(other)).toEqual(await readContentTables(t));
     } finally {
       await other.close();
     }

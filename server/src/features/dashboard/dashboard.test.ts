@@ -5,6 +5,7 @@ import {
 } from '@hearthway/domain/dashboard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
+import { isOnPostgres } from '../../testing/engine.ts';
 import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { UNREACHABLE_STRIPE } from '../../testing/stripe-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -92,7 +93,7 @@ describe('the dashboard', () => {
   });
 });
 
-describe('the numbers of a practice with up to twenty members', () => {
+describe.runIf(isOnPostgres)('the numbers of a practice with up to twenty members', () => {
   it('are shown only as totals, even if they are small', async () => {
     const small = await createTestApp({ now });
     const owner = await signUpMember(small);
@@ -120,7 +121,7 @@ describe('the numbers of a practice with up to twenty members', () => {
   });
 });
 
-describe('the weeks on the dashboard', () => {
+describe.runIf(isOnPostgres)('the weeks on the dashboard', () => {
   it('show how many members joined and left, and hide what fewer than five people did', async () => {
     const app = await createTestApp({ now });
     const owner = await signUpMember(app);
@@ -151,7 +152,7 @@ describe('the weeks on the dashboard', () => {
   });
 });
 
-describe('the numbers of a larger practice', () => {
+describe.runIf(isOnPostgres)('the numbers of a larger practice', () => {
   let large: TestApp;
   let owner: SignedInMember;
   const read = async () => {

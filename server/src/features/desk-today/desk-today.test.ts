@@ -1,6 +1,7 @@
 import type { TodayLine, TodayResponse } from '@hearthway/domain/desk-today/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
+import { isOnPostgres } from '../../testing/engine.ts';
 import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createNeighbour, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readToday } from './read-today.ts';
@@ -60,7 +61,7 @@ describe('the Today page of a practice in which nothing needs attention', () => 
   });
 });
 
-describe('what members pay', () => {
+describe.runIf(isOnPostgres)('what members pay', () => {
   it('is on the Today page only for the admin of a practice that takes payments', async () => {
     const { config } = t.deps;
     const takesPayments = createNeighbour(t, {
@@ -82,7 +83,7 @@ describe('what members pay', () => {
   });
 });
 
-describe('a backup', () => {
+describe.runIf(isOnPostgres)('a backup', () => {
   const withBackup = async (at: Date | null) => {
     const { config } = t.deps;
     const scheduled = {
@@ -283,7 +284,7 @@ describe('an editor', () => {
   });
 });
 
-describe('a topic that the guide could not answer', () => {
+describe.runIf(isOnPostgres)('a topic that the guide could not answer', () => {
   const ask = async (who: SignedInMember, message: string) => {
     const response = await t.app.request('/functions/v1/hello-world', {
       method: 'POST',
@@ -325,7 +326,7 @@ describe('a topic that the guide could not answer', () => {
   });
 });
 
-describe('a line of the Today page whose data cannot be read', () => {
+describe.runIf(isOnPostgres)('a line of the Today page whose data cannot be read', () => {
   it('does not hide the other lines, and the page says that it is incomplete', async () => {
     const { config, log } = t.deps;
     const broken = {

@@ -1,6 +1,7 @@
 import type { HomeResponse } from '@hearthway/domain/home/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
+import { isOnPostgres } from '../../testing/engine.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -71,22 +72,25 @@ describe('the home page of a new member', () => {
     },
   );
 
-  it('works on a database without the premium dates and the email column', async () => {
-    const older = await createTestApp({ now });
-    const member = await signUpMember(older);
-    await older.sql(
-      'alter table profiles drop premium_started_at, drop premium_expires_at, drop email',
-    );
-    const { status, body } = await callApi<HomeResponse>(
-      older,
-      member,
-      'GET',
-      `/home?today=${today}`,
-    );
-    expect(status).toBe(200);
-    expect(body.me.membership).toMatchObject({ tier: 'free', premiumExpiresAt: null });
-    await older.close();
-  });
+  it.runIf(isOnPostgres)(
+    'works on a database without the premium dates and the email column',
+    async () => {
+      const older = await createTestApp({ now });
+      const member = await signUpMember(older);
+      await older.sql(
+        'alter table profiles drop premium_started_at, drop premium_expires_at, drop email',
+      );
+      const { status, body } = await callApi<HomeResponse>(
+        older,
+        member,
+        'GET',
+        `/home?today=${today}`,
+      );
+      expect(status).toBe(200);
+      expect(body.me.membership).toMatchObject({ tier: 'free', premiumExpiresAt: null });
+      await older.close();
+    },
+  );
 });
 
 describe('today’s items on the home page', () => {
@@ -216,7 +220,7 @@ describe('today’s items on the home page', () => {
   });
 });
 
-describe('the nudge card', () => {
+describe.runIf(isOnPostgres)('the nudge card', () => {
   const lowHormones = async (member: SignedInMember) => {
     await checkin(member, '2026-11-14', { hormonal_balance: 1 });
     await checkin(member, '2026-11-13', { hormonal_balance: 0 });

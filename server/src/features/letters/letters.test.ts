@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
+import { isOnPostgres } from '../../testing/engine.ts';
 import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { MAIL_SETTINGS } from '../../testing/mail-settings.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -173,7 +174,7 @@ describe('a letter', () => {
   });
 });
 
-describe('the audience of a letter', () => {
+describe.runIf(isOnPostgres)('the audience of a letter', () => {
   it('can be limited by tier and path, and ended premium counts as free', async () => {
     await member('Ada', `recommended_path = 'WHI'`);
     await member('Ben', `recommended_path = 'MHI', premium_expires_at = $2`, now);

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { PracticeSettingsCache } from '../../db/practice-settings-cache.ts';
 import { callApi, makeAdmin } from '../../testing/api.ts';
+import { isOnPostgres } from '../../testing/engine.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { startPaymentsApp } from '../../testing/payments-app.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -163,53 +164,57 @@ describe('the practice’s settings', () => {
     expect(offers).toEqual([{ cta_url: 'https://ib.example/', version: 2 }]);
   });
 
-  it('can contain a picture from the library as the logo', { timeout: PATIENCE_MS }, async () => {
-    const bytes = await sharp({
-      create: { width: 600, height: 300, channels: 4, background: '#0a6' },
-    })
-      .png()
-      .toBuffer();
-    const picture = (await upload(t, ruth, bytes, 'mark.png')).body;
-    const other = picture.address.replace(/.x300$/, '1x300');
-    for (const own of [
-      'https://elsewhere.example/logo.png',
-      '/media/morning.png',
-      `/media/videos/${picture.id}`,
-      `${picture.address}?w=480`,
-      `/media/pictures/${crypto.randomUUID()}/600x300`,
-      other,
-    ]) {
-      const { body } = await putPractice('practice:logo', null, own);
-      expect(body, own).toMatchObject({
-        code: 'invalid_words',
-        title: PRACTICE_SETTINGS_TEXT.noPicture,
-      });
-    }
-    expect(told().logoUrl).toBeNull();
-    expect((await putPractice('practice:logo', null, picture.address)).status).toBe(200);
-    const shown = await t.app.request(told().logoUrl ?? '');
-    expect((await sharp(await shown.arrayBuffer()).metadata()).width).toBe(480);
-    const icons = [['icon-192', 192] as const, ['maskable-512', 512] as const];
-    for (const [icon, size] of icons) {
-      const made = await t.app.request(`/media/icons/${picture.id}/${icon}`);
-      expect(made.headers.get('content-type')).toBe('image/png');
-      const picked = sharp(await made.arrayBuffer());
-      expect(await picked.metadata()).toMatchObject({ width: size, height: size });
-      const { data, info } = await picked.raw().toBuffer({ resolveWithObject: true });
-      const middle = (size / 2) * size + size / 2;
-      expect([...data.subarray(middle * info.channels, middle * info.channels + 3)]).toEqual([
-        ...[0, 170, 102].map((value) => expect.toSatisfy((is) => Math.abs(is - value) < 6)),
-      ]);
-    }
-    const remove = () => callApi(t, ruth, 'DELETE', `/admin/media/${picture.id}`);
-    expect((await remove()).status).toBe(409);
-    await putPractice('practice:logo', picture.address, null);
-    expect((await t.app.request(`/media/icons/${picture.id}/icon-192`)).status).toBe(404);
-    expect(told().logoUrl).toBeNull();
-    const path = '/admin/practice/history?key=practice:logo';
-    const { versions } = (await callApi<SettingHistoryResponse>(t, ruth, 'GET', path)).body;
-    expect(versions.map(({ text }) => text)).toEqual([null, picture.address]);
-  });
+  it.runIf(isOnPostgres)(
+    'can contain a picture from the library as the logo',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const bytes = await sharp({
+        create: { width: 600, height: 300, channels: 4, background: '#0a6' },
+      })
+        .png()
+        .toBuffer();
+      const picture = (await upload(t, ruth, bytes, 'mark.png')).body;
+      const other = picture.address.replace(/.x300$/, '1x300');
+      for (const own of [
+        'https://elsewhere.example/logo.png',
+        '/media/morning.png',
+        `/media/videos/${picture.id}`,
+        `${picture.address}?w=480`,
+        `/media/pictures/${crypto.randomUUID()}/600x300`,
+        other,
+      ]) {
+        const { body } = await putPractice('practice:logo', null, own);
+        expect(body, own).toMatchObject({
+          code: 'invalid_words',
+          title: PRACTICE_SETTINGS_TEXT.noPicture,
+        });
+      }
+      expect(told().logoUrl).toBeNull();
+      expect((await putPractice('practice:logo', null, picture.address)).status).toBe(200);
+      const shown = await t.app.request(told().logoUrl ?? '');
+      expect((await sharp(await shown.arrayBuffer()).metadata()).width).toBe(480);
+      const icons = [['icon-192', 192] as const, ['maskable-512', 512] as const];
+      for (const [icon, size] of icons) {
+        const made = await t.app.request(`/media/icons/${picture.id}/${icon}`);
+        expect(made.headers.get('content-type')).toBe('image/png');
+        const picked = sharp(await made.arrayBuffer());
+        expect(await picked.metadata()).toMatchObject({ width: size, height: size });
+        const { data, info } = await picked.raw().toBuffer({ resolveWithObject: true });
+        const middle = (size / 2) * size + size / 2;
+        expect([...data.subarray(middle * info.channels, middle * info.channels + 3)]).toEqual([
+          ...[0, 170, 102].map((value) => expect.toSatisfy((is) => Math.abs(is - value) < 6)),
+        ]);
+      }
+      const remove = () => callApi(t, ruth, 'DELETE', `/admin/media/${picture.id}`);
+      expect((await remove()).status).toBe(409);
+      await putPractice('practice:logo', picture.address, null);
+      expect((await t.app.request(`/media/icons/${picture.id}/icon-192`)).status).toBe(404);
+      expect(told().logoUrl).toBeNull();
+      const path = '/admin/practice/history?key=practice:logo';
+      const { versions } = (await callApi<SettingHistoryResponse>(t, ruth, 'GET', path)).body;
+      expect(versions.map(({ text }) => text)).toEqual([null, picture.address]);
+    },
+  );
 
   it('are refused if a link, phone number or text is invalid', async () => {
     for (const [key, own] of [
@@ -261,7 +266,7 @@ describe('the practice’s settings', () => {
   });
 });
 
-describe('the Stripe price of a plan', () => {
+describe.runIf(isOnPostgres)('the Stripe price of a plan', () => {
   it('is read from Stripe for the inner circle only', async () => {
     const { t: app, stripe, close } = await startPaymentsApp();
     try {
