@@ -30,6 +30,7 @@ test.each([
   'Wim Hof breathing',
   'run until I drop',
   'punishing workouts',
+  'a marathon every Sunday',
   'no porn',
   'letting the baby cry',
 ])('the habit “%s” is refused with a reason', (words) => {

@@ -48,6 +48,7 @@ describe('compression', () => {
     async (encoding) => {
       const response = await get('/long', encoding);
       expect(response.headers.get('Content-Encoding')).toBeNull();
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
       expect(await response.json()).toEqual({ long });
     },
   );

@@ -52,8 +52,10 @@ describe('unwanted letters', () => {
       (email, error) => recordBounce(stage.t.deps, email, error),
     );
     await stage.t.deps.jobs.drain();
-    expect(await stage.t.sql('select email from app.bounced_addresses')).toEqual([
-      { email: 'ada@example.com' },
+    const { body } = await callApi(stage.t, stage.admin, 'GET', '/admin/letters/bounced');
+    expect(body.addresses).toMatchObject([{ email: 'ada@example.com' }]);
+    expect(await stage.t.sql('select action from app.audit_log order by seq')).toEqual([
+      { action: 'members_listed' },
     ]);
   });
 
