@@ -28,7 +28,7 @@ test('of a thousand members who also imported sleep and steps, at most five perc
 
 test.each([
   [0.8, 0.8, 200],
-  [0.5, 0.45, 400],
+  [0.5, 0.45, 1000],
 ])(
   'a difference of %d standard deviations is found within 90 days for a share of members of at least %d',
   (effect, least, members) => {

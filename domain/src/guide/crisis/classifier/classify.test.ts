@@ -21,10 +21,10 @@ describe('the crisis classifier', () => {
 
   it('never throws, whatever the input', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (message) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 600, size: 'max' }), (message) => {
         detectCrisis(message);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
