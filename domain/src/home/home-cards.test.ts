@@ -20,40 +20,40 @@ describe('the home page cards', () => {
     [
       'for a member without a path',
       { hasPath: false, hasNextStep: false },
-      ['pillars', 'find-path', 'more-today', 'nudge', 'tracks', 'resources', 'offers'],
+      ['pillars', 'find-path', 'more-today', 'nudge', 'tracks', 'offers'],
     ],
     [
       'for a free member with a path',
       {},
-      ['pillars', 'next-step', 'more-today', 'nudge', 'feeling', 'tracks', 'resources', 'offers'],
+      ['pillars', 'next-step', 'more-today', 'nudge', 'feeling', 'tracks', 'offers'],
     ],
     [
       'for a premium member with commitments',
       { hasCommitments: true, hasNudge: false, hasMoreToday: false },
-      ['pillars', 'next-step', 'commitments', 'feeling', 'tracks', 'resources', 'offers'],
+      ['pillars', 'next-step', 'commitments', 'feeling', 'tracks', 'offers'],
     ],
     [
       'for a member with a new insight',
       { hasInsight: true, hasNudge: false },
-      ['pillars', 'next-step', 'more-today', 'insight', 'feeling', 'tracks', 'resources', 'offers'],
+      ['pillars', 'next-step', 'more-today', 'insight', 'feeling', 'tracks', 'offers'],
     ],
     [
       'for a member with a new monthly review',
       { hasReview: true, hasNudge: false },
-      ['pillars', 'next-step', 'more-today', 'review', 'feeling', 'tracks', 'resources', 'offers'],
+      ['pillars', 'next-step', 'more-today', 'review', 'feeling', 'tracks', 'offers'],
     ],
     [
       'for a lapsed premium member who may install the app',
       { hasLapsed: true, offersInstall: true, hasMoreToday: false },
       [
         ...(['pillars', 'next-step', 'membership-ended', 'nudge', 'install'] as const),
-        ...(['feeling', 'tracks', 'resources', 'offers'] as const),
+        ...(['feeling', 'tracks', 'offers'] as const),
       ],
     ],
     [
       'on a quiet visit',
       { isQuiet: true, hasReview: true, hasLapsed: true, hasMoreToday: false },
-      ['pillars', 'next-step', 'membership-ended', 'feeling', 'tracks', 'resources'],
+      ['pillars', 'next-step', 'membership-ended', 'feeling', 'tracks'],
     ],
   ])('appear in the specified order %s', (_name, facts, cards) => {
     expect(homeCards({ ...free, ...facts })).toEqual(cards);
@@ -68,7 +68,7 @@ describe('the home page cards', () => {
       const cards = homeCards(facts);
       expect(new Set(cards).size, JSON.stringify(facts)).toBe(cards.length);
       expect(cards[0]).toBe('pillars');
-      expect(cards.at(-1)).toBe(facts.isQuiet ? 'resources' : 'offers');
+      expect(cards.at(-1)).toBe(facts.isQuiet ? 'tracks' : 'offers');
     }
   });
 });

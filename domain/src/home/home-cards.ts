@@ -12,7 +12,6 @@ export type HomeCard =
   | 'install'
   | 'feeling'
   | 'tracks'
-  | 'resources'
   | 'offers';
 
 export interface HomeFacts {
@@ -48,7 +47,6 @@ const RULES: readonly Rule[] = [
   ['install', (facts) => facts.offersInstall],
   ['feeling', (facts) => facts.hasPath],
   ['tracks', always],
-  ['resources', always],
   ['offers', (facts) => !facts.isQuiet],
 ];
 

@@ -53,30 +53,32 @@ export default function CoachChat({ intro, renderFixedPart, commitments, onStep 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
         aria-label="Chat"
-        className="min-h-0 grow overflow-y-auto overscroll-contain pr-1 pb-3 -outline-offset-2"
+        className="coach-scroller min-h-0 grow overflow-y-auto overscroll-contain pr-1 pb-3 -outline-offset-2"
       >
         {intro}
-        <GuideModelCard question={GUIDE_MODEL_TEXT.askInCoach} />
-        <div
-          role="log"
-          aria-live="polite"
-          aria-label="Conversation with the coach"
-          className="flex flex-col gap-4 py-2"
-        >
-          {messages.map((message, index) => (
-            <Bubble
-              key={message.id}
-              message={message}
-              isFirst={messages[index - 1]?.from !== message.from}
-              renderFixedPart={renderFixedPart}
-            />
-          ))}
-          {isThinking && (
-            <p className="mr-4 self-start py-2.5 pl-11 text-muted">The coach is thinking…</p>
-          )}
+        <div className="coach-talk">
+          <GuideModelCard question={GUIDE_MODEL_TEXT.askInCoach} />
+          <div
+            role="log"
+            aria-live="polite"
+            aria-label="Conversation with the coach"
+            className="flex flex-col gap-4 py-2"
+          >
+            {messages.map((message, index) => (
+              <Bubble
+                key={message.id}
+                message={message}
+                isFirst={messages[index - 1]?.from !== message.from}
+                renderFixedPart={renderFixedPart}
+              />
+            ))}
+            {isThinking && (
+              <p className="mr-4 self-start py-2.5 pl-11 text-muted">The coach is thinking…</p>
+            )}
+          </div>
+          {draft !== null && <StepForm key={draft} draft={draft} onSave={save} onSay={send} />}
+          {choices.length > 0 && <Choices choices={choices} onChoose={send} />}
         </div>
-        {draft !== null && <StepForm key={draft} draft={draft} onSave={save} onSay={send} />}
-        {choices.length > 0 && <Choices choices={choices} onChoose={send} />}
       </section>
       <MessageForm onSend={send} isWaiting={isThinking} />
     </div>
@@ -91,7 +93,7 @@ function Choices({
   onChoose: (choice: string) => void;
 }) {
   return (
-    <ul aria-label="Answers to tap" className="flex flex-wrap gap-2 pt-4 sm:pl-10.5">
+    <ul aria-label="Answers to tap" className="coach-choices flex flex-wrap gap-2 pt-4 sm:pl-10.5">
       {choices.map((choice) => (
         <li key={choice} className={cn(choice.length > LONG_CHOICE && 'w-full')}>
           <button
@@ -131,13 +133,13 @@ function Bubble({
           <span
             aria-hidden="true"
             className={cn(
-              'grid size-8 shrink-0 place-items-center rounded-full bg-teal/12 text-teal max-sm:size-7',
+              'coach-face grid size-8 shrink-0 place-items-center rounded-full bg-teal/12 text-teal max-sm:size-7',
               !isFirst && 'invisible',
             )}
           >
             <Flame className="size-4.5" />
           </span>
-          <div className="rounded-[18px] rounded-bl-md border border-line bg-surface px-4.5 py-3 leading-relaxed">
+          <div className="coach-line rounded-[18px] rounded-bl-md border border-line bg-surface px-4.5 py-3 leading-relaxed">
             <span className="sr-only">Coach: </span>
             {part.text}
           </div>

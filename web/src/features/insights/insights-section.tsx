@@ -27,7 +27,7 @@ export function InsightsSection({ children }: { children?: ReactNode }) {
       {!data && !query.isError && <Skeleton className="h-64" />}
       {data && !marks.isOff && showsHelp && <HardStretch onShow={() => setShowsAnyway(true)} />}
       {data && !marks.isOff && !showsHelp && (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="flex flex-col gap-5">
           {shown.map((one) => (
             <InsightCard
               key={insightKey(one)}
@@ -35,7 +35,7 @@ export function InsightsSection({ children }: { children?: ReactNode }) {
               isNew={newKeys.includes(insightKey(one))}
             />
           ))}
-          <div className="flex flex-col gap-5">
+          <div className="grid items-start gap-x-12 gap-y-8 pt-3 sm:px-2 lg:grid-cols-2">
             {(data.waiting.length > 0 || shown.length === 0) && (
               <NotKnownYet waiting={data.waiting} />
             )}

@@ -1,11 +1,10 @@
 import { INSIGHT_MESSAGES } from '@hearthway/domain/insights/messages';
 import type { Waiting } from '@hearthway/domain/insights/report';
 import { type WaitingLine, waitingLines } from '@hearthway/domain/insights/sentences';
-import { Card } from '../../ui/card.tsx';
 
 export function NotKnownYet({ waiting }: { waiting: readonly Waiting[] }) {
   return (
-    <Card aria-labelledby="not-known-title">
+    <section aria-labelledby="not-known-title">
       <h3 id="not-known-title" className="text-xl">
         {INSIGHT_MESSAGES.stillLooking}
       </h3>
@@ -31,7 +30,7 @@ export function NotKnownYet({ waiting }: { waiting: readonly Waiting[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }
 

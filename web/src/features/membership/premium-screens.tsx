@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTheme } from '../../lib/theme.ts';
+import { cn } from '../../ui/cn.ts';
 import { PageSection } from '../../ui/page.tsx';
 import { premiumScreens } from './offer-words.ts';
 
@@ -12,12 +13,16 @@ const pictures = import.meta.glob<string>('./screens/*.webp', {
 const find = (screen: string, scheme: 'light' | 'dark') =>
   pictures[`./screens/${screen}-${scheme}.webp`];
 
-const GLIMPSE = ['commitments', 'coach'];
+type Screen = (typeof premiumScreens)[number];
 
-function ScreenPicture({ screen, className }: { screen: string; className?: string }) {
+/** On a wide screen, these two stand beside the price. */
+const BESIDE_PRICE: readonly Screen['screen'][] = ['commitments', 'coach'];
+const isBesidePrice = ({ screen }: Screen) => BESIDE_PRICE.includes(screen);
+
+function ScreenPicture({ screen }: { screen: string }) {
   const theme = useTheme();
   return (
-    <picture className={className}>
+    <picture className="block grow border-line border-b bg-paper">
       {theme === 'system' && (
         <source media="(prefers-color-scheme: dark)" srcSet={find(screen, 'dark')} />
       )}
@@ -27,48 +32,52 @@ function ScreenPicture({ screen, className }: { screen: string; className?: stri
         width={600}
         height={660}
         loading="lazy"
-        className="aspect-[10/11] w-full object-cover object-top"
+        className="aspect-[10/11] h-full w-full object-cover object-top"
       />
     </picture>
   );
 }
 
-/** Shows pictures of Premium near the top: one on a phone, else two. The full list is below. */
 export function PremiumGlimpse() {
   return (
-    <div aria-hidden="true" className="grid gap-5 sm:grid-cols-2">
-      {GLIMPSE.map((screen) => (
-        <ScreenPicture
-          key={screen}
-          screen={screen}
-          className="overflow-hidden rounded-card border border-line bg-paper shadow-lifted max-sm:h-50 max-sm:last:hidden"
-        />
+    <ul className="grid grid-cols-2 gap-5 max-lg:hidden">
+      {premiumScreens.filter(isBesidePrice).map((one) => (
+        <ScreenCard key={one.screen} screen={one} />
       ))}
-    </div>
+    </ul>
   );
 }
 
 export function PremiumScreens() {
   return (
     <PageSection title="What you can do with it">
-      <ul className="max-sm:-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-3 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0 lg:grid-cols-3">
-        {premiumScreens.map(({ screen, name, text, ...door }) => (
-          <li
-            key={screen}
-            className="relative flex w-72 shrink-0 snap-center flex-col overflow-hidden sm:w-auto rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted"
-          >
-            <ScreenPicture screen={screen} className="block border-line border-b bg-paper" />
-            <div className="p-5">
-              <h3 className="text-xl leading-snug">
-                <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
-                  {name}
-                </Link>
-              </h3>
-              <p className="mt-1 text-muted">{text}</p>
-            </div>
-          </li>
+      <ul className="max-sm:-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-3 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:p-0 lg:grid-cols-4">
+        {premiumScreens.map((one) => (
+          <ScreenCard key={one.screen} screen={one} className={isBesidePrice(one) && 'lg:hidden'} />
         ))}
       </ul>
     </PageSection>
+  );
+}
+
+function ScreenCard({ screen, className }: { screen: Screen; className?: string | false }) {
+  const { screen: picture, name, text, ...door } = screen;
+  return (
+    <li
+      className={cn(
+        'relative flex w-72 shrink-0 snap-center flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted sm:w-auto',
+        className,
+      )}
+    >
+      <ScreenPicture screen={picture} />
+      <div className="p-5">
+        <h3 className="text-lg leading-snug">
+          <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-muted text-sm">{text}</p>
+      </div>
+    </li>
   );
 }

@@ -1,37 +1,33 @@
+import { dateName } from '@hearthway/domain/format';
 import type { Plan } from '@hearthway/domain/public-config';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import type { ReactNode } from 'react';
-import { Scene } from '../../brand/scenes/scene.tsx';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { hasCheckout } from '../../lib/checkout.ts';
 import { config } from '../../lib/config.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
 import { AskForPremium } from './ask-for-premium.tsx';
-import { splitPrice } from './price-words.ts';
+import { premiumReasons } from './offer-words.ts';
+import { firstPayment, splitPrice } from './price-words.ts';
 
 interface PriceCardProps {
   name: string;
   plan: Plan;
   status: string | null;
+  startsTrial: boolean;
   action: ReactNode;
 }
 
-export function PriceCard({ name, plan, status, action }: PriceCardProps) {
+export function PriceCard({ name, plan, status, startsTrial, action }: PriceCardProps) {
   const { ending, cancelling } = config.plans;
   return (
     <section
       aria-labelledby="price-title"
       className="rounded-card border-2 border-coral/55 bg-surface p-5 shadow-lifted sm:p-7"
     >
-      {!plan.price && (
-        <Scene
-          subject="cups"
-          hue="IBC"
-          ground={1}
-          className="-mx-7 -mt-7 mb-6 h-32 w-[calc(100%+3.5rem)] rounded-t-[18px] max-sm:hidden"
-        />
-      )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id="price-title" className="font-bold font-sans text-base text-warm">
           {name}
@@ -50,10 +46,11 @@ export function PriceCard({ name, plan, status, action }: PriceCardProps) {
       ) : (
         <AskForPremium name={name} />
       )}
-      {plan.price && plan.trial && !status && (
-        <p className="mt-2 text-center text-muted text-sm">Then {plan.price}.</p>
+      {plan.price && startsTrial && <FirstPayment price={plan.price} trial={plan.trial} />}
+      {!plan.price && (
+        <CheckList className="mt-5 border-line border-t pt-5" items={premiumReasons} />
       )}
-      <ul className="mt-4 flex flex-col gap-2 text-sm">
+      <ul className="mt-5 flex flex-col gap-2 border-line border-t pt-5 text-sm">
         {!plan.price && !hasCheckout && (
           <li className="flex gap-2.5">
             <HandHeart aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
@@ -72,6 +69,25 @@ export function PriceCard({ name, plan, status, action }: PriceCardProps) {
         )}
       </ul>
     </section>
+  );
+}
+
+function FirstPayment({ price, trial }: { price: string; trial: string | null }) {
+  const day = firstPayment(trial, calendarDay(new Date()));
+  if (!day) {
+    return trial && <p className="mt-2 text-center text-muted text-sm">Then {price}.</p>;
+  }
+  return (
+    <ol className="mt-4 grid grid-cols-2 text-sm">
+      <li className="border-teal border-t-2 pt-2 pr-3">
+        <b className="block">Today</b>
+        Everything opens. You pay nothing.
+      </li>
+      <li className="border-line border-t-2 pt-2 pl-3">
+        <b className="block">{dateName(day)}</b>
+        Your first payment, then {price}.
+      </li>
+    </ol>
   );
 }
 

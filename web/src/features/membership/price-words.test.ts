@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPrice, trialLabel } from './price-words.ts';
+import { firstPayment, splitPrice, trialLabel } from './price-words.ts';
 
 test.each([
   ['€19 a month', '€19', 'a month'],
@@ -22,3 +22,14 @@ test.each([
     expect(trialLabel(trial)).toBe(label);
   },
 );
+
+test.each([
+  ['14 days free', '2026-12-03'],
+  ['2 weeks free', '2026-12-03'],
+  ['1 day free', '2026-11-20'],
+  ['1 month free', null],
+  ['The first visit is on us', null],
+  [null, null],
+])('with the trial %j from 19 November, the first payment is on %j', (trial, day) => {
+  expect(firstPayment(trial, '2026-11-19')).toBe(day);
+});

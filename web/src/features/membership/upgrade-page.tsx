@@ -9,11 +9,9 @@ import { config } from '../../lib/config.ts';
 import { useMe } from '../../member/me.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { cn } from '../../ui/cn.ts';
 import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
 import { KeptForYou } from './kept-for-you.tsx';
-import { alsoFree, premiumReasons } from './offer-words.ts';
+import { alsoFree } from './offer-words.ts';
 import { PlanTable } from './plan-table.tsx';
 import { PremiumGlimpse, PremiumScreens } from './premium-screens.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -64,14 +62,6 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
       {getButtonLabel('premium', 'Premium')}
     </OutsideButton>
   );
-  // Without a price, members decide by the reasons and screens, so these come first.
-  const leadsWithReasons = !top.plan.price;
-  const reasons = (
-    <div>
-      <PremiumGlimpse />
-      <CheckList className="mt-4 max-sm:text-sm lg:mt-5" items={premiumReasons} />
-    </div>
-  );
   return (
     <Page>
       {hasLeftCheckout && (
@@ -89,22 +79,15 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
           }
         />
       </SkyHeader>
-      <div
-        className={cn(
-          'relative -mt-6 grid items-center gap-5 sm:mt-6 sm:gap-6 lg:gap-12',
-          leadsWithReasons
-            ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]'
-            : 'lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]',
-        )}
-      >
-        {leadsWithReasons && reasons}
+      <div className="relative -mt-6 grid gap-5 sm:mt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <PriceCard
           name={top.name}
           plan={top.plan}
           status={membership ? toStatus(membership) : null}
+          startsTrial={!membership?.isPremium}
           action={isPlus ? <PlusButton>{topLabel}</PlusButton> : premiumButton}
         />
-        {!leadsWithReasons && <div className="hidden lg:block">{reasons}</div>}
+        <PremiumGlimpse />
       </div>
       {hasEnded && <KeptForYou />}
       <PremiumScreens />

@@ -1,6 +1,6 @@
 import { MONTHLY_REVIEW_MESSAGES } from '@hearthway/domain/monthly-review/messages';
 import { useEffect } from 'react';
-import { Card, CardTitle } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 import { ReviewText } from './review-text.tsx';
 import { reviewWrite } from './review-write.ts';
 import { useMonthlyReview } from './use-monthly-review.ts';
@@ -14,9 +14,14 @@ export function ReviewCard({ className }: { className?: string }) {
   }, [newMonth]);
   if (!review) return null;
   return (
-    <Card aria-labelledby="monthly-review-title" className={className}>
-      <CardTitle id="monthly-review-title">{MONTHLY_REVIEW_MESSAGES.title(review.month)}</CardTitle>
+    <section
+      aria-labelledby="monthly-review-title"
+      className={cn('rounded-card bg-teal/8 p-5 sm:p-7', className)}
+    >
+      <h2 id="monthly-review-title" className="text-2xl">
+        {MONTHLY_REVIEW_MESSAGES.title(review.month)}
+      </h2>
       <ReviewText review={review} />
-    </Card>
+    </section>
   );
 }

@@ -8,7 +8,6 @@ import {
   historyStart,
   type StreakSettings,
 } from '@hearthway/domain/scorecard/streaks';
-import { Card, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 
 interface DailyStripProps {
@@ -25,9 +24,11 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
   const firstDay = dates.find((date) => found.has(date)) ?? today;
   const good = dates.filter((date) => isStreakDay(found.get(date) ?? {}, settings.hidden)).length;
   return (
-    <Card aria-labelledby="strip-title">
+    <section aria-labelledby="strip-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <CardTitle id="strip-title">Last 90 days</CardTitle>
+        <h3 id="strip-title" className="text-xl">
+          Last 90 days
+        </h3>
         <p className="text-muted text-sm">
           {good === 1 ? '1 good day' : `${good} good days`}, {countGoodDays(days, today, settings)}{' '}
           in the last 30
@@ -35,7 +36,7 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
       </div>
       <div
         aria-hidden="true"
-        className="mt-4 grid max-w-md grid-flow-col grid-rows-7 gap-1"
+        className="mt-4 grid grid-flow-col grid-rows-7 gap-1"
         style={{ gridAutoColumns: 'minmax(0, 1fr)' }}
       >
         {dates.map((date, index) => {
@@ -54,7 +55,7 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
           );
         })}
       </div>
-      <p aria-hidden="true" className="mt-2 flex max-w-md justify-between text-muted text-sm">
+      <p aria-hidden="true" className="mt-2 flex justify-between text-muted text-sm">
         <span>{dateName(historyStart(today))}</span>
         <span>Today</span>
       </p>
@@ -72,7 +73,7 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }
 

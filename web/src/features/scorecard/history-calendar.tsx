@@ -16,15 +16,25 @@ import { DayDetail } from './day-detail.tsx';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const MONTHS_ON_A_PHONE = 2;
+/** On a wide screen, months stand in a row, and the introduction fills the place that is left. */
+const WIDE = [
+  '',
+  'lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]',
+  'lg:grid-cols-3',
+  'lg:grid-cols-4',
+  'lg:grid-cols-4',
+] as const;
 
 interface HistoryCalendarProps {
   days: readonly Checkin[];
   today: DayKey;
   streaks: Streaks;
   settings: StreakSettings;
+  className?: string;
 }
 
-export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalendarProps) {
+export function HistoryCalendar(props: HistoryCalendarProps) {
+  const { days, today, streaks, settings, className } = props;
   const [selected, setSelected] = useState<DayKey | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const grid = useRef<HTMLFieldSetElement>(null);
@@ -47,19 +57,28 @@ export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalen
   }
 
   return (
-    <Card>
-      <CardTitle>The last 90 days</CardTitle>
-      <CardText>{summary(inWindow.length, streakDays, streaks.best)}</CardText>
-      <Legend
-        points={shownPillars(settings.hidden).length}
-        hasBreaks={settings.breaks.length > 0}
-      />
+    <Card className={className}>
       <fieldset
         ref={grid}
         onKeyDown={moveByKey}
-        className="mt-6 grid min-w-0 gap-x-8 gap-y-7 sm:grid-cols-2"
+        className={cn(
+          'grid min-w-0 gap-x-8 gap-y-6 sm:max-lg:grid-cols-2',
+          WIDE[Math.min(months.length, WIDE.length - 1)],
+        )}
       >
         <legend className="sr-only">Choose a day to see its ratings</legend>
+        <div
+          className={
+            months.length < WIDE.length - 1 ? 'sm:max-lg:col-span-full' : 'sm:col-span-full'
+          }
+        >
+          <CardTitle>The last 90 days</CardTitle>
+          <CardText>{summary(inWindow.length, streakDays, streaks.best)}</CardText>
+          <Legend
+            points={shownPillars(settings.hidden).length}
+            hasBreaks={settings.breaks.length > 0}
+          />
+        </div>
         {months.map((month, index) => (
           <CalendarMonth
             key={month.month}

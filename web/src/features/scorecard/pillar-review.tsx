@@ -9,7 +9,7 @@ import {
 } from '@hearthway/domain/scorecard/pillar-summary';
 import { type Score, shownPillars } from '@hearthway/domain/scorecard/score';
 import type { StreakSettings } from '@hearthway/domain/scorecard/streaks';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { CardText } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 
 interface PillarReviewProps {
@@ -23,11 +23,13 @@ export function PillarReview({ days, today, settings }: PillarReviewProps) {
     pillarSummary(days, today, pillar),
   );
   return (
-    <Card aria-labelledby="pillars-title">
-      <CardTitle id="pillars-title">{STREAK_MESSAGES.pillarsTitle}</CardTitle>
+    <section aria-labelledby="pillars-title">
+      <h3 id="pillars-title" className="text-xl">
+        {STREAK_MESSAGES.pillarsTitle}
+      </h3>
       <CardText>{comparePillars(summaries)}</CardText>
       {summaries.some(({ rated }) => rated > 0) && <PillarRows summaries={summaries} />}
-    </Card>
+    </section>
   );
 }
 

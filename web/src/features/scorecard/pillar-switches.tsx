@@ -8,24 +8,21 @@ export function PillarSwitches() {
   const { hidden } = useStreakSettings();
   const shown = shownPillars(hidden);
   return (
-    <>
-      <p className="text-muted">{STREAK_MESSAGES.pillarsIntro}</p>
-      <div className="mt-2 flex flex-col text-base">
-        {PILLARS.map((pillar) => {
-          const isShown = shown.includes(pillar);
-          const isLast = isShown && shown.length === 1;
-          return (
-            <Switch
-              key={pillar}
-              label={PILLAR_LABELS[pillar]}
-              hint={isLast && STREAK_MESSAGES.lastPillar}
-              checked={isShown}
-              disabled={isLast}
-              onCheckedChange={(next) => hidePillar(pillar, !next)}
-            />
-          );
-        })}
-      </div>
-    </>
+    <div className="mt-2 flex flex-col lg:mt-0">
+      {PILLARS.map((pillar) => {
+        const isShown = shown.includes(pillar);
+        const isLast = isShown && shown.length === 1;
+        return (
+          <Switch
+            key={pillar}
+            label={PILLAR_LABELS[pillar]}
+            hint={isLast && STREAK_MESSAGES.lastPillar}
+            checked={isShown}
+            disabled={isLast}
+            onCheckedChange={(next) => hidePillar(pillar, !next)}
+          />
+        );
+      })}
+    </div>
   );
 }

@@ -3,9 +3,11 @@ import { dateName, monthName, shortDate } from '@hearthway/domain/format';
 import { takenDay } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { changeText } from '@hearthway/domain/wellness-map/progress';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { calendarDay } from '../../lib/calendar-day.ts';
 import { useMemberId } from '../../session/session.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { pulseQueries } from './queries.ts';
 
@@ -14,7 +16,12 @@ interface Point {
   overall: number;
 }
 
-export function OverallCard({ className }: { className?: string }) {
+interface OverallCardProps {
+  className?: string;
+  children: ReactNode;
+}
+
+export function OverallCard({ className, children }: OverallCardProps) {
   const { data } = useQuery(pulseQueries.overall(useMemberId()));
   const points = (data?.points ?? []).map(({ weekStart, takenAt, overall }) => ({
     day: takenDay({ weekStart, takenOn: calendarDay(new Date(takenAt)) }),
@@ -22,30 +29,45 @@ export function OverallCard({ className }: { className?: string }) {
   }));
   const [first, last] = [points[0], points.at(-1)];
   return (
-    <Card className={className} aria-labelledby="overall-title">
-      <CardTitle id="overall-title" className="text-base text-muted">
-        Overall wellbeing
-      </CardTitle>
-      {!data && <Skeleton className="mt-3 h-40" />}
-      {first && last && (
-        <>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <Card
+      aria-labelledby="overall-title"
+      className={cn(
+        'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:p-8',
+        className,
+      )}
+    >
+      <div>
+        <CardTitle id="overall-title" className="text-base text-muted">
+          Overall wellbeing
+        </CardTitle>
+        {!data && <Skeleton className="mt-3 h-16" />}
+        {last && (
+          <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span>
-              <span className="font-serif text-5xl tabular-nums leading-tight">{last.overall}</span>
+              <span className="font-serif text-7xl tabular-nums leading-none">{last.overall}</span>
               <span className="text-lg text-muted"> / 10</span>
             </span>
             <Since points={points} />
           </p>
-          <Line points={points} />
-          <p aria-hidden="true" className="mt-1 flex justify-between text-muted text-sm">
-            <span>{points.length > 1 && shortDate(first.day)}</span>
-            <span>{shortDate(last.day)}</span>
-          </p>
-          <p className="sr-only">
-            {points.map(({ day, overall }) => `${dateName(day)}: ${overall}`).join(', ')}
-          </p>
-        </>
-      )}
+        )}
+      </div>
+      <div className="lg:row-span-2">
+        {!data && <Skeleton className="h-40" />}
+        {first && last && (
+          <>
+            <Line points={points} width={320} className="sm:hidden" />
+            <Line points={points} width={600} className="max-sm:hidden" />
+            <p aria-hidden="true" className="mt-1 flex justify-between text-muted text-sm">
+              <span>{points.length > 1 && shortDate(first.day)}</span>
+              <span>{shortDate(last.day)}</span>
+            </p>
+            <p className="sr-only">
+              {points.map(({ day, overall }) => `${dateName(day)}: ${overall}`).join(', ')}
+            </p>
+          </>
+        )}
+      </div>
+      <div className="border-line border-t pt-5">{children}</div>
     </Card>
   );
 }
@@ -65,13 +87,18 @@ function Since({ points }: { points: readonly Point[] }) {
   );
 }
 
-const WIDTH = 320;
-const HEIGHT = 130;
 const EDGE = 8;
 const SCALE = 18;
 const MAX_STEPS = 5;
 
-function Line({ points }: { points: readonly Point[] }) {
+interface LineProps {
+  points: readonly Point[];
+  width: number;
+  className: string;
+}
+
+function Line({ points, width, className }: LineProps) {
+  const height = width * 0.42;
   const [from, to] = [points[0], points.at(-1)].map((point) => dayNumber(point?.day ?? ''));
   const span = Math.max(1, (to ?? 0) - (from ?? 0));
   const scores = points.map(({ overall }) => overall);
@@ -83,19 +110,23 @@ function Line({ points }: { points: readonly Point[] }) {
     (_, index) => low + index * step,
   );
   const toY = (score: number) =>
-    HEIGHT - EDGE - ((score - low) / (high - low)) * (HEIGHT - 2 * EDGE);
+    height - EDGE - ((score - low) / (high - low)) * (height - 2 * EDGE);
   const places = points.map(({ day, overall }) => ({
     day,
-    x: SCALE + EDGE + ((dayNumber(day) - (from ?? 0)) / span) * (WIDTH - SCALE - 2 * EDGE),
+    x: SCALE + EDGE + ((dayNumber(day) - (from ?? 0)) / span) * (width - SCALE - 2 * EDGE),
     y: toY(overall),
   }));
   const last = places.at(-1);
   const path = places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-2 block w-full">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className={cn('block w-full', className)}
+    >
       {ticks.map((score) => (
         <g key={score}>
-          <line x1={SCALE} x2={WIDTH} y1={toY(score)} y2={toY(score)} className="stroke-line" />
+          <line x1={SCALE} x2={width} y1={toY(score)} y2={toY(score)} className="stroke-line" />
           <text
             x={SCALE - 5}
             y={toY(score)}

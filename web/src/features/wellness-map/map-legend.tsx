@@ -1,8 +1,9 @@
 import { shortDate } from '@hearthway/domain/format';
 import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
-import { SERIES_LABELS } from '@hearthway/domain/wellness-map/messages';
+import { MAP_MESSAGES, SERIES_LABELS } from '@hearthway/domain/wellness-map/messages';
 import type { MapRole, MapSeries } from '@hearthway/domain/wellness-map/smoothing';
+import { hasAnswers } from './has-answers.ts';
 
 interface MapLegendProps {
   series: readonly MapSeries[];
@@ -10,6 +11,7 @@ interface MapLegendProps {
 }
 
 export function MapLegend({ series, hasFallen }: MapLegendProps) {
+  const latest = series.find(({ role }) => role === 'latest');
   return (
     <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1.5 text-sm">
       {PULSE_DOMAINS.map((domain) => (
@@ -23,7 +25,12 @@ export function MapLegend({ series, hasFallen }: MapLegendProps) {
               strokeLinecap="round"
             />
           </svg>
-          {DOMAIN_INFO[domain].label}
+          <span>
+            {DOMAIN_INFO[domain].label}
+            {latest && !hasAnswers(latest, domain) && (
+              <span className="font-normal text-muted">: {MAP_MESSAGES.notAnswered}</span>
+            )}
+          </span>
         </li>
       ))}
       {series.map(({ role, day }) => (

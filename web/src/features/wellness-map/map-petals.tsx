@@ -1,9 +1,12 @@
-import type { Spoke } from '@hearthway/domain/vocabulary';
+import { PULSE_DOMAINS, type Spoke } from '@hearthway/domain/vocabulary';
 import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
 import { cn } from '../../ui/cn.ts';
+import { hasAnswers } from './has-answers.ts';
 import { type MapLayout, outlinePath, petalPath } from './map-geometry.ts';
 import type { MovedSpokes } from './moved-spokes.ts';
+
+const CLOSED_LENGTH = 6;
 
 interface MapPetalsProps {
   layout: MapLayout;
@@ -13,12 +16,17 @@ interface MapPetalsProps {
 }
 
 export function MapPetals({ layout, series, moved, selected }: MapPetalsProps) {
+  const closed = PULSE_DOMAINS.filter((domain) => !hasAnswers(series, domain));
   const hasMoved = Object.keys(moved).length > 0;
   return (
     <g data-series={series.role}>
-      {ALL_SPOKES.map(({ spoke }, index) => {
+      {ALL_SPOKES.map(({ spoke, domain }, index) => {
         const score = series.values[spoke];
-        if (score === null) return null;
+        if (score === null) {
+          return (
+            closed.includes(domain) && <ClosedPetal key={spoke} layout={layout} index={index} />
+          );
+        }
         const isQuiet = selected ? spoke !== selected : hasMoved && !moved[spoke];
         const isFall = (moved[spoke] ?? 0) < 0;
         return (
@@ -39,6 +47,18 @@ export function MapPetals({ layout, series, moved, selected }: MapPetalsProps) {
         );
       })}
     </g>
+  );
+}
+
+/** Shows the place of a group that was not answered at all, which would look like a missing part. */
+function ClosedPetal({ layout, index }: { layout: MapLayout; index: number }) {
+  return (
+    <path
+      d={petalPath(layout, index, CLOSED_LENGTH)}
+      className="fill-paper stroke-edge/60"
+      strokeWidth={1}
+      strokeDasharray="2 4"
+    />
   );
 }
 

@@ -18,7 +18,7 @@ export function ActionParts({ slug, parts, covers, afterChecklist }: ActionParts
   const { checks, unsent } = useActionTicks(slug);
   const cards = parts.map(({ number, title, body }, index) => (
     <Card key={number} aria-labelledby={`action-${number}`} className="min-w-0 border-warm/40">
-      <h2 id={`action-${number}`} className="mb-4 text-2xl">
+      <h2 id={`action-${number}`} className="text-2xl">
         <span className="block font-bold font-sans text-sm text-warm tracking-[0.04em]">
           ACTION {number}
           <span className="font-medium text-muted"> · do it</span>

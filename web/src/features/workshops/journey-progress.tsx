@@ -12,7 +12,7 @@ export function JourneyProgress({ workshops }: { workshops: readonly WorkshopCar
   return (
     <section
       aria-label="Where you are"
-      className="mt-6 overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+      className="mt-6 overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid md:grid-cols-2"
     >
       <Cover
         address={next?.coverUrl ?? null}

@@ -16,10 +16,12 @@ interface PartBodyProps {
   body: string;
   filmKey: string;
   cover: Subject | undefined;
+  isNext?: boolean;
   checks?: Checks;
 }
 
-export function PartBody({ title, body, filmKey, cover, checks }: PartBodyProps) {
+export function PartBody(props: PartBodyProps) {
+  const { title, body, filmKey, cover, isNext = false, checks } = props;
   const member = useMemberId();
   const film = useMemo(() => createFilm(title, body), [title, body]);
   const players = { videoHosts: config.videoHosts, openVideo };
@@ -39,7 +41,7 @@ export function PartBody({ title, body, filmKey, cover, checks }: PartBodyProps)
       ) : (
         <WatchOrRead
           label={`Watch or read: ${title}`}
-          watch={video || { film, cover, filmKey: `${member} ${filmKey}` }}
+          watch={video || { film, cover, isNext, isLow: !isNext, filmKey: `${member} ${filmKey}` }}
           read={<RichText body={text} openVideo={openVideo} />}
         />
       )}

@@ -1,48 +1,56 @@
 import type { WorkshopCard as Workshop } from '@hearthway/domain/workshops/contract';
 import { opensAfterCompleting } from '@hearthway/domain/workshops/messages';
 import { Link } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
 import { WeekScene } from '../../brand/scenes/week-scene.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Cover } from '../../ui/cover.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { WeekLine } from './week-line.tsx';
 
 interface WorkshopCardProps {
   workshop: Workshop;
   showsWhatOpensIt?: boolean;
 }
 
+/** A row on a phone, a picture with words below it on a wider screen. */
 export function WorkshopCard({ workshop, showsWhatOpensIt = false }: WorkshopCardProps) {
   const { slug, title, excerpt, position, status, opensAfter, coverUrl } = workshop;
   const isLocked = status === 'locked';
+  const isNext = status === 'unlocked';
   return (
     <article
       className={cn(
-        'group relative flex w-full min-w-0 items-stretch gap-3.5 rounded-control p-2',
-        !isLocked &&
-          'hover:bg-hover/60 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal has-[a:focus-visible]:outline-offset-2',
-        status === 'unlocked' && 'bg-shj/8 ring-[1.5px] ring-shj ring-inset',
+        'group relative flex min-w-0 grow gap-4 rounded-card max-sm:items-center max-sm:py-1 sm:flex-col sm:gap-3',
+        'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal has-[a:focus-visible]:outline-offset-4',
+        isNext && 'max-sm:-mx-2 max-sm:bg-surface max-sm:px-2 max-sm:shadow-card max-sm:py-2',
       )}
     >
-      <div
-        className={cn(
-          'shrink-0 self-start overflow-hidden rounded-control',
-          isLocked ? 'size-12 opacity-50 saturate-50' : 'size-16',
+      <div className="relative shrink-0 max-sm:w-24">
+        <div
+          className={cn(
+            'overflow-hidden rounded-control sm:rounded-card',
+            isLocked && 'opacity-60',
+            isNext && 'ring-3 ring-shj ring-offset-2 ring-offset-paper',
+          )}
+        >
+          <Cover
+            address={coverUrl}
+            className="aspect-[7/4]"
+            fallback={<WeekScene position={position} className="block aspect-[7/4] w-full" />}
+          />
+        </div>
+        {status === 'completed' && (
+          <span
+            aria-hidden="true"
+            className="absolute right-1.5 bottom-1.5 grid size-6 place-items-center rounded-full bg-shj text-on-strong ring-2 ring-surface sm:right-2.5 sm:bottom-2.5 sm:size-8"
+          >
+            <Check className="size-4 sm:size-5" strokeWidth={3} />
+          </span>
         )}
-      >
-        <Cover
-          address={coverUrl}
-          className="aspect-square"
-          fallback={<WeekScene position={position} className="block aspect-square w-full" />}
-        />
       </div>
       <div className="min-w-0 grow">
-        <div className="flex min-h-7 items-center justify-between gap-2">
-          <span className={cn('font-bold text-sm', isLocked ? 'text-muted' : 'text-shj')}>
-            Week {position}
-          </span>
-          <StatusBadge status={status} />
-        </div>
-        <h3 className={cn('leading-snug', isLocked ? 'text-base text-muted' : 'text-lg')}>
+        <WeekLine position={position} status={status} />
+        <h3 className={cn('text-lg leading-snug', isLocked && 'text-muted')}>
           {isLocked ? (
             title
           ) : (
@@ -55,7 +63,12 @@ export function WorkshopCard({ workshop, showsWhatOpensIt = false }: WorkshopCar
             </Link>
           )}
         </h3>
-        <p className={cn('line-clamp-3 text-muted text-sm', isLocked && 'max-sm:hidden')}>
+        <p
+          className={cn(
+            'mt-0.5 text-muted text-sm',
+            isNext ? 'line-clamp-2 sm:line-clamp-4' : 'line-clamp-4 max-sm:hidden',
+          )}
+        >
           {excerpt}
         </p>
         {opensAfter && (

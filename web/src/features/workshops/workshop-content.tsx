@@ -11,7 +11,7 @@ import { ActionParts } from './action-parts.tsx';
 import { KnowCard } from './know-card.tsx';
 import { LockedWorkshop } from './locked-workshop.tsx';
 import { PremiumContentCard } from './premium-content-card.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { WeekLine } from './week-line.tsx';
 import { WorkshopComplete } from './workshop-complete.tsx';
 
 interface WorkshopContentProps extends WorkshopResponse {
@@ -39,15 +39,13 @@ export function WorkshopContent({
     (part) => `${part.title ?? ''}\n${part.body.slice(0, OPENING_LENGTH)}`,
   );
   const covers = findSubjects(openings, [weekSubject(position)]);
+  const nextUnit = know.find(({ completedAt }) => !completedAt)?.unit;
   const [first = workshop.excerpt, ...more] = splitIntro(intro);
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <div>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-bold text-shj text-sm tracking-[0.04em]">Week {position}</span>
-            <StatusBadge status={status} />
-          </div>
+          <WeekLine position={position} status={status} />
           <h1 className="mt-2 text-3xl sm:text-5xl">{title}</h1>
         </div>
         <WeekScene
@@ -79,6 +77,7 @@ export function WorkshopContent({
               slug={slug}
               part={part}
               cover={covers[index]}
+              isNext={part.unit === nextUnit}
               onWorkshopComplete={() => setCompletedHere(true)}
             />
           ))}

@@ -9,12 +9,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
-import { PhaseCard } from './phase-card.tsx';
+import { PhaseSection } from './phase-section.tsx';
 import { groupByPhase } from './phases.ts';
 import { workshopQueries } from './queries.ts';
 import { WhatIsFree } from './what-is-free.tsx';
 
-const phaseGrid = 'mt-6 grid items-start gap-4 lg:grid-cols-3';
+const phaseList = 'mt-10 flex flex-col gap-10 sm:mt-12 sm:gap-12';
 
 export function WorkshopsPage() {
   const { data: list, error } = useQuery(workshopQueries.list());
@@ -54,9 +54,9 @@ export function WorkshopsPage() {
       {data && data.workshops.length > 0 && (
         <>
           <JourneyProgress workshops={data.workshops} />
-          <div className={phaseGrid}>
+          <div className={phaseList}>
             {groupByPhase(data.workshops).map((group) => (
-              <PhaseCard key={group.workshops[0]?.id} {...group} firstLocked={firstLocked} />
+              <PhaseSection key={group.workshops[0]?.id} {...group} firstLocked={firstLocked} />
             ))}
           </div>
           <WhatIsFree />
@@ -71,10 +71,10 @@ function Pending() {
     <div role="status">
       <span className="sr-only">Loading workshops…</span>
       <Skeleton className="mt-6 h-96 rounded-card md:h-72" />
-      <div className={phaseGrid}>
+      <div className={phaseList}>
         {Array.from({ length: 3 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move.
-          <Skeleton key={index} className="h-120 rounded-card" />
+          <Skeleton key={index} className="h-64 rounded-card" />
         ))}
       </div>
     </div>

@@ -7,6 +7,8 @@ interface PlayerPosterProps {
   hidesTitle?: boolean;
   note: ReactNode;
   picture?: ReactNode;
+  /** Of several films, the one to see next. */
+  isNext?: boolean;
   onPlay: () => void;
   className?: string;
 }
@@ -17,6 +19,7 @@ export function PlayerPoster({
   hidesTitle = false,
   note,
   picture,
+  isNext = false,
   onPlay,
   className,
 }: PlayerPosterProps) {
@@ -35,26 +38,40 @@ export function PlayerPoster({
         className={cn(
           'relative flex',
           picture
-            ? 'm-3 items-center gap-3 self-start rounded-full bg-surface py-1.5 pr-6 pl-1.5 shadow-lifted'
+            ? 'min-h-14 items-center gap-3 px-4'
             : 'items-end gap-3.5 bg-linear-to-t from-70% from-[#0a1c20] to-transparent p-4 pt-7 sm:gap-4 sm:p-6 sm:pt-12',
+          Boolean(picture) && (isNext ? 'bg-coral text-on-strong' : 'bg-hover'),
         )}
       >
         <span
           className={cn(
             'grid shrink-0 place-items-center rounded-full transition-transform duration-200 group-hover:scale-105',
             picture
-              ? 'size-12 bg-teal text-on-strong'
+              ? cn('size-9', isNext ? 'bg-on-strong/20' : 'bg-teal text-on-strong')
               : 'size-14 bg-[#fff] text-[#0f5f5b] shadow-lifted sm:size-16',
           )}
         >
-          <Play aria-hidden="true" className="ml-1 size-6 fill-current" />
+          <Play
+            aria-hidden="true"
+            className={cn('fill-current', picture ? 'ml-0.5 size-4' : 'ml-1 size-6')}
+          />
         </span>
-        <span className="min-w-0 self-center">
+        <span
+          className={cn(
+            'min-w-0 self-center',
+            Boolean(picture) && 'flex grow flex-wrap items-baseline justify-between gap-x-3',
+          )}
+        >
           <span className="line-clamp-2 font-serif text-lg leading-tight sm:text-xl">
             <span className="sr-only">Play: {hidesTitle && title}</span>
             {hidesTitle ? <span aria-hidden="true">Play</span> : title}
           </span>
-          <span className={cn('block text-sm', picture ? 'text-muted' : 'mt-0.5 text-[#fff]/85')}>
+          <span
+            className={cn(
+              'block text-sm',
+              picture ? !isNext && 'text-muted' : 'mt-0.5 text-[#fff]/85',
+            )}
+          >
             {note}
           </span>
         </span>

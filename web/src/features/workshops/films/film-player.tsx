@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Scene } from '../../../brand/scenes/scene.tsx';
 import type { Subject } from '../../../brand/scenes/subjects.ts';
 import { readPersisted } from '../../../lib/persisted-query.ts';
+import { cn } from '../../../ui/cn.ts';
 import { PlayerFrame } from '../../../ui/player/player-frame.tsx';
 import { PlayerPoster } from '../../../ui/rich-text/player-poster.tsx';
 import { FilmChapters } from './film-chapters.tsx';
@@ -21,6 +22,9 @@ interface FilmPlayerProps {
   film: Film;
   cover?: Subject;
   filmKey: string;
+  isNext?: boolean;
+  /** On a phone, only the film to see next has a picture. */
+  isLow?: boolean;
   onRead: () => void;
 }
 
@@ -29,7 +33,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   return <PosterOrPlayer key={path} {...props} />;
 }
 
-function PosterOrPlayer({ film, cover, filmKey, onRead }: FilmPlayerProps) {
+function PosterOrPlayer({ film, cover, filmKey, isNext, isLow, onRead }: FilmPlayerProps) {
   const [isOpen, setOpen] = useState(false);
   const scenes = useMemo(() => filmScenes(film, cover), [film, cover]);
   const [first] = scenes;
@@ -37,12 +41,22 @@ function PosterOrPlayer({ film, cover, filmKey, onRead }: FilmPlayerProps) {
   const minutes = filmMinutes(film);
   const wasLeft = (readPersisted<number>(['film', filmKey])?.data ?? 0) > 0;
   return (
-    <div className="aspect-[5/3] w-full overflow-hidden rounded-control sm:aspect-video">
+    <div
+      className={cn(
+        'w-full overflow-hidden rounded-control sm:aspect-video',
+        !isLow && 'aspect-[5/3]',
+      )}
+    >
       <PlayerPoster
         title={film.title}
         hidesTitle
+        isNext={isNext}
         note={wasLeft ? `${minutes} min · picks up where you left off` : `${minutes} min`}
-        picture={first && <Scene {...first} className="absolute inset-0 size-full" />}
+        picture={
+          first && (
+            <Scene {...first} className={cn('min-h-0 w-full grow', isLow && 'max-sm:hidden')} />
+          )
+        }
         onPlay={() => setOpen(true)}
       />
     </div>

@@ -24,14 +24,14 @@ export function WatchOrRead({ watch, read, label }: WatchOrReadProps) {
   }
   return (
     <Tabs value={tab} onValueChange={choose}>
-      <TabList aria-label={label}>
+      <TabList aria-label={label} isPlain>
         <Tab value="watch">Watch</Tab>
         <Tab value="read">Read</Tab>
       </TabList>
-      <TabPanel value="watch" className="mt-3 sm:mt-4">
+      <TabPanel value="watch" className="mt-1!">
         {isFilm(watch) ? <FilmPlayer {...watch} onRead={() => choose('read')} /> : watch}
       </TabPanel>
-      <TabPanel value="read" className="mt-4">
+      <TabPanel value="read" className="mt-2!">
         {read}
       </TabPanel>
     </Tabs>

@@ -14,6 +14,7 @@ import {
 } from '../../../features/commitments/use-commitments.ts';
 import { MessageBubble } from '../../../features/guide/message-bubble.tsx';
 import { config } from '../../../lib/config.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { useMembership } from '../../../member/me.ts';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -25,65 +26,83 @@ const MAX_STEPS = 4;
 const ABOUT =
   'AI guidance based on the curriculum, limited to lifestyle, habit and mindset topics.';
 
+const PROMISE = 'A few questions, then one small step for your week.';
+
 export function CoachTab() {
   const { isPremiumActive } = useMembership();
-  const Frame = isPremiumActive ? 'section' : Card;
+  return isPremiumActive ? <OpenCoach /> : <CoachOffer />;
+}
+
+function CoachOffer() {
   return (
-    <Frame
-      className={
-        isPremiumActive
-          ? 'pt-1 lg:not-has-[aside]:mx-auto lg:not-has-[aside]:max-w-[42rem]'
-          : 'border-warm/40 sm:p-8'
-      }
-    >
-      <div className="coach-title flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-teal text-on-strong max-sm:size-10"
-        >
-          <Flame className="size-6" />
-        </span>
-        <div className="min-w-0">
-          <CardTitle>SHJ Premium Coach</CardTitle>
-          <p className="text-muted text-sm">One small step, in your own words</p>
+    <Card className="border-warm/40 sm:p-8 lg:grid lg:grid-cols-2 lg:gap-x-12">
+      <div>
+        <CoachTitle />
+        <CardText className="mt-3 max-sm:text-sm">{ABOUT}</CardText>
+      </div>
+      <ToolScene
+        tool="coach"
+        className="mt-5 block h-28 w-full rounded-control lg:row-span-2 lg:mt-0 lg:h-full"
+      />
+      <div>
+        <CardText className="mt-5">{PROMISE}</CardText>
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+          <BreathingSample />
+          <OutsideButton to="checkout" variant="outlineWarm">
+            Unlock Coach
+          </OutsideButton>
         </div>
       </div>
-      {isPremiumActive ? (
-        <Suspense fallback={<Skeleton className="mt-4 h-64" />}>
-          <Chat />
-        </Suspense>
-      ) : (
-        <>
-          <CardText className="mt-3 max-sm:text-sm">{ABOUT}</CardText>
-          <ToolScene tool="coach" className="mt-5 block h-28 w-full rounded-control" />
-          <CardText className="mt-5">
-            A few questions, then one small step for your week, in your own words.
-          </CardText>
-          <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-            <BreathingSample />
-            <OutsideButton to="checkout" variant="outlineWarm">
-              Unlock Coach
-            </OutsideButton>
-          </div>
-        </>
-      )}
-    </Frame>
+    </Card>
   );
 }
 
-function Chat() {
+function CoachTitle() {
+  return (
+    <div className="coach-title flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-12 shrink-0 place-items-center rounded-full bg-teal text-on-strong max-sm:size-10"
+      >
+        <Flame className="size-6" />
+      </span>
+      <div className="min-w-0">
+        <CardTitle>SHJ Premium Coach</CardTitle>
+        <p className="text-muted text-sm">One small step, in your own words</p>
+      </div>
+    </div>
+  );
+}
+
+function OpenCoach() {
   const { add } = useCommitmentActions();
   const { all } = useCommitments();
+  const isWide = useMedia('(min-width: 1024px)');
   return (
-    <div className="lg:has-[aside]:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-12">
-      <CoachChat
-        intro={<p className="pt-3 pb-1 text-muted max-sm:text-sm">{ABOUT}</p>}
-        renderFixedPart={showFixed}
-        commitments={all}
-        onStep={(step) => add(step, 'coach')}
-      />
-      <SavedSteps commitments={all} />
-    </div>
+    <section className="pt-1 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10">
+      <div className="coach-side">
+        <CoachTitle />
+        {isWide && (
+          <>
+            <p className="mt-5 text-balance font-serif text-2xl leading-snug">{PROMISE}</p>
+            <p className="mt-4 text-muted text-sm">{ABOUT}</p>
+            <SavedSteps commitments={all} />
+            <ToolScene
+              tool="coach"
+              className="-mx-7 mt-auto block h-72 min-h-24 shrink w-[calc(100%+3.5rem)]"
+            />
+          </>
+        )}
+      </div>
+      <Suspense fallback={<Skeleton className="mt-4 h-64" />}>
+        <CoachChat
+          intro={!isWide && <p className="pt-3 pb-1 text-muted max-sm:text-sm">{ABOUT}</p>}
+          renderFixedPart={showFixed}
+          commitments={all}
+          onStep={(step) => add(step, 'coach')}
+        />
+      </Suspense>
+    </section>
   );
 }
 
@@ -91,18 +110,16 @@ function SavedSteps({ commitments }: { commitments: readonly Commitment[] }) {
   const steps = commitments.filter(({ source }) => source === 'coach').slice(-MAX_STEPS);
   if (steps.length === 0) return null;
   return (
-    <aside aria-label="Your steps" className="-mt-14 max-lg:hidden">
-      <div className="sticky top-24 rounded-card bg-sunk p-6">
-        <h3 className="text-lg">Your steps</h3>
-        <ul className="mt-3 flex flex-col gap-3">
-          {steps.toReversed().map(({ id, text, review }) => (
-            <li key={id} className="border-teal/50 border-l-2 pl-3">
-              <p className="font-serif text-lg leading-snug">{text}</p>
-              {review && <p className="text-muted text-sm">{REVIEW_WORDS[review]}</p>}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <aside aria-label="Your steps" className="mt-7 min-h-0 overflow-y-auto pb-5">
+      <h3 className="text-lg">Your steps</h3>
+      <ul className="mt-3 flex flex-col gap-3">
+        {steps.toReversed().map(({ id, text, review }) => (
+          <li key={id} className="border-teal/50 border-l-2 pl-3">
+            <p className="font-serif text-lg leading-snug">{text}</p>
+            {review && <p className="text-muted text-sm">{REVIEW_WORDS[review]}</p>}
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }

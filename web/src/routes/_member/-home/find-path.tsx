@@ -54,9 +54,9 @@ export function FindPath({ gender, isFirst, isQuiet }: FindPathCardProps) {
 
 export function FindPathAgain({ gender }: FindPathProps) {
   return (
-    <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sunk p-5 sm:px-6">
       <p className="grow text-muted">{FIND_PATH_WORDS.again}</p>
-      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3 max-sm:*:text-sm sm:gap-3">
         <QuickRouterButton knownGender={gender} />
         <Button asChild variant="outline">
           <Link to="/path">{HOME_MESSAGES.findPath}</Link>

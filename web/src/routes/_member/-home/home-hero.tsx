@@ -40,13 +40,13 @@ export function HomeHero({ isFirstVisit, isLoaded, line }: HomeHeroProps) {
           <p
             className={cn(
               'line-clamp-2 text-balance font-[560] font-serif leading-tight tracking-[-0.015em] [overflow-wrap:anywhere]',
-              hello.length > SHORT_GREETING ? 'text-xl sm:text-2xl' : 'text-2xl sm:text-3xl',
+              hello.length > SHORT_GREETING ? 'text-xl sm:text-3xl' : 'text-2xl sm:text-4xl',
             )}
           >
             {hello}
           </p>
-          <p className="mt-1 text-balance font-semibold text-sm">{line}</p>
-          <h1 className="font-normal font-sans text-xs tracking-normal">{HOME_TITLE}</h1>
+          <p className="mt-1 text-balance font-semibold text-sm sm:text-base">{line}</p>
+          <h1 className="font-normal font-sans text-xs tracking-normal sm:text-sm">{HOME_TITLE}</h1>
         </>
       )}
     </HeroFrame>
@@ -73,7 +73,7 @@ export function HeroFrame({ isLoaded, isTall = false, children }: HeroFrameProps
       ) : (
         <HouseScene lit={0} now={new Date()} className={look} />
       )}
-      <div className="relative sm:max-w-[min(36rem,calc(100%-9rem))]">{children}</div>
+      <div className="relative sm:max-w-[min(40rem,calc(100%-9rem))]">{children}</div>
     </div>
   );
 }

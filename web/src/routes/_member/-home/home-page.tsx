@@ -1,7 +1,6 @@
 import { type HomeCard, isFolded } from '@hearthway/domain/home/home-cards';
 import { HOME_MESSAGES } from '@hearthway/domain/home/messages';
 import { OFFER_MESSAGES } from '@hearthway/domain/offers/messages';
-import { Link } from '@tanstack/react-router';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { InstallOffer } from '../../../features/install/install-offer.tsx';
 import { OffersRail } from '../../../features/offers/offers-rail.tsx';
@@ -136,26 +135,13 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
         return <TrackCards path={track} gender={gender} />;
       case 'feeling':
         return <FindPathAgain gender={gender} />;
-      case 'resources':
-        return (
-          <div className="mt-8 flex justify-center">
-            <Button asChild variant="outlineWarm" className="max-sm:w-full">
-              <Link to="/resources">{HOME_MESSAGES.resources}</Link>
-            </Button>
-          </div>
-        );
     }
   }
   const folds = (card: HomeCard) =>
     isFolded(card, { isDone, hasOwnCard: cards.some((one) => ASKS.includes(one)) });
   const show = (shown: readonly HomeCard[]) => (
     <>
-      <div
-        className={cn(
-          'relative mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-5',
-          !isStarting && 'lg:items-start',
-        )}
-      >
+      <div className="relative mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-5">
         {columns.map((column) => (
           <div key={column[0]} className="max-lg:contents lg:flex lg:flex-col lg:gap-5">
             {column
@@ -165,7 +151,9 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
                   key={card}
                   className={cn(
                     'empty:hidden',
-                    isStarting && 'lg:grow',
+                    isStarting
+                      ? 'lg:grow'
+                      : 'lg:[&:nth-last-child(1_of_:not(:empty))]:flex lg:[&:nth-last-child(1_of_:not(:empty))]:grow lg:[&:nth-last-child(1_of_:not(:empty))]:flex-col lg:[&:nth-last-child(1_of_:not(:empty))>*]:grow',
                     isStarting && card === 'find-path' ? 'max-lg:order-first' : PHONE_ORDER[card],
                   )}
                 >

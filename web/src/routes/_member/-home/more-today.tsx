@@ -30,7 +30,7 @@ export function MoreToday({ items, isWide }: MoreTodayProps) {
       </h2>
       <ul
         aria-labelledby="more-today-title"
-        className={cn(isWide && 'lg:grid lg:grid-cols-2 lg:gap-x-5')}
+        className={cn(isWide && items.length > 1 && 'lg:grid lg:grid-cols-2 lg:gap-x-5')}
       >
         {items.map((item) => (
           <li key={item.kind} className="flex">

@@ -34,7 +34,7 @@ function picture(item: TodayItem): { subject: Subject; hue: Hue } {
 }
 
 const PICTURE =
-  'size-16 shrink-0 rounded-control sm:-mx-6 sm:-mt-6 sm:aspect-[3/1] sm:h-auto sm:w-[calc(100%+3rem)] sm:rounded-b-none sm:rounded-t-[19px]';
+  'size-16 shrink-0 rounded-control sm:-mx-6 sm:-mt-6 sm:aspect-[3/1] sm:h-auto sm:w-[calc(100%+3rem)] sm:grow sm:rounded-b-none sm:rounded-t-[19px]';
 
 interface NextStepCardProps {
   item: TodayItem;
@@ -46,8 +46,8 @@ export function NextStepCard({ item, read, isQuiet }: NextStepCardProps) {
   const { title, text, action } = nextStepWords(item);
   const film = item.kind === 'path' || item.kind === 'journey' ? item.next?.film : null;
   return (
-    <Card aria-labelledby="next-step-title">
-      <div className="flex items-center gap-4 sm:flex-col sm:items-start">
+    <Card aria-labelledby="next-step-title" className="flex flex-col">
+      <div className="flex items-center gap-4 sm:grow sm:flex-col sm:items-start">
         {film ? (
           <WeekScene position={film.week} className={PICTURE} />
         ) : (

@@ -18,7 +18,7 @@ export function PillarsCard() {
   const { current } = streaks(days, today, settings);
   const checkin = checkinItem(days, today, settings);
   return (
-    <Card aria-labelledby="pillars-title" className="px-4 pt-4 pb-1.5 sm:p-6 sm:pb-4">
+    <Card aria-labelledby="pillars-title" className="flex flex-col px-4 pt-4 pb-1.5 sm:p-6 sm:pb-4">
       <div className="flex items-center justify-between gap-4 max-sm:px-1">
         <CardTitle id="pillars-title">
           {pillarsTitle(dayPart(new Date().getHours()), checkin)}
@@ -57,7 +57,7 @@ export function PillarsCard() {
           days={days}
           today={today}
           settings={settings}
-          className={cn('mt-1 mb-3 border-line border-t pt-4', !checkin.done && 'max-sm:hidden')}
+          className={cn('mt-auto mb-3 border-line border-t pt-4', !checkin.done && 'max-sm:hidden')}
         />
       )}
     </Card>

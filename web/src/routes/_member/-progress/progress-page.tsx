@@ -14,11 +14,11 @@ import { PillarReview } from '../../../features/scorecard/pillar-review.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { OverallCard } from '../../../features/weekly-pulse/overall-card.tsx';
 import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
-import { ComparedCard } from '../../../features/wellness-map/compared-card.tsx';
-import { MovedCard } from '../../../features/wellness-map/moved-card.tsx';
+import { ComparedWeeks } from '../../../features/wellness-map/compared-weeks.tsx';
+import { MovedMost } from '../../../features/wellness-map/moved-most.tsx';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
+import { Card, CardText } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
 import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
@@ -36,18 +36,9 @@ export function ProgressPage() {
         <PageHeader title={MAP_MESSAGES.title} intro="What has changed over time" />
       </SkyHeader>
       {hasEntries && (
-        <div className="relative -mt-6 grid items-start gap-5 sm:mt-8 lg:grid-cols-2">
-          <div className="flex flex-col gap-5">
-            <OverallCard />
-            <MovedCard entries={entries} />
-            {days.length > 0 && <PillarReview days={days} today={today} settings={settings} />}
-          </div>
-          <div className="flex flex-col gap-5">
-            <DailyStrip days={days} today={today} settings={settings} />
-            <ComparedCard rows={compared} />
-            <ReviewCard />
-          </div>
-        </div>
+        <OverallCard className="relative -mt-6 sm:mt-8">
+          <MovedMost entries={entries} />
+        </OverallCard>
       )}
       {!hasEntries && !query.isSuccess && <MapPlaceholder query={query} className="mt-8" />}
       {!hasEntries && query.isSuccess && (
@@ -64,30 +55,37 @@ export function ProgressPage() {
           }
         />
       )}
-      {!hasEntries && <ReviewCard className="mt-5" />}
+      {(hasEntries || days.length > 0) && (
+        <PageSection title="Your days">
+          <Card className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:p-8">
+            {days.length > 0 && (
+              <>
+                <DailyStrip days={days} today={today} settings={settings} />
+                <div className="lg:row-span-2">
+                  <PillarReview days={days} today={today} settings={settings} />
+                </div>
+              </>
+            )}
+            <ComparedWeeks rows={compared} />
+          </Card>
+        </PageSection>
+      )}
+      <ReviewCard className="mt-5" />
       <InsightsSection>
-        <Card aria-labelledby="try-title">
-          <CardTitle id="try-title">{EXPERIMENT_MESSAGES.title}</CardTitle>
+        <section aria-labelledby="try-title">
+          <h3 id="try-title" className="text-xl">
+            {EXPERIMENT_MESSAGES.title}
+          </h3>
           <CardText>{EXPERIMENT_MESSAGES.intro}</CardText>
           <Button asChild variant="outline" className="mt-4">
             <Link to="/progress/experiments">{EXPERIMENT_MESSAGES.open}</Link>
           </Button>
-        </Card>
+        </section>
       </InsightsSection>
-      {hasEntries ? (
+      {hasEntries && (
         <PageSection title="Your sliders">
           <MapAndWeeks entries={entries} />
         </PageSection>
-      ) : (
-        days.length > 0 && (
-          <div className="mt-12 grid items-start gap-5 lg:grid-cols-2">
-            <PillarReview days={days} today={today} settings={settings} />
-            <div className="flex flex-col gap-5">
-              <DailyStrip days={days} today={today} settings={settings} />
-              <ComparedCard rows={compared} />
-            </div>
-          </div>
-        )
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button asChild variant="outline" className="max-sm:w-full">

@@ -3,7 +3,7 @@ import { SCORECARD_MESSAGES, STREAK_MESSAGES } from '@hearthway/domain/scorecard
 import { countGoodDays, streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
 import { Scene } from '../../../brand/scenes/scene.tsx';
-import { BreakCard } from '../../../features/scorecard/break-card.tsx';
+import { BreakPlan } from '../../../features/scorecard/break-plan.tsx';
 import { HistoryCalendar } from '../../../features/scorecard/history-calendar.tsx';
 import { PillarSwitches } from '../../../features/scorecard/pillar-switches.tsx';
 import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
@@ -15,7 +15,7 @@ import { calendarDay } from '../../../lib/calendar-day.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
+import { Card, CardTitle } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
 
 export function TrackPage() {
@@ -37,39 +37,55 @@ export function TrackPage() {
           <p className="text-muted text-sm sm:text-base">{SCORECARD_MESSAGES.trackIntro}</p>
         </div>
       </div>
-      <div className="mt-5 grid gap-5 sm:mt-8">
-        <div className="grid items-start gap-5 lg:grid-cols-2">
-          <div className="flex flex-col gap-5">
-            <Scorecard scorecard={scorecard} />
-            <StreakSummary streaks={runs} good={countGoodDays(days, today, settings)}>
-              <WeekStrip days={days} today={today} settings={settings} />
-            </StreakSummary>
-          </div>
-          <HistoryCalendar days={days} today={today} streaks={runs} settings={settings} />
-        </div>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <div className="flex flex-col gap-5">
-            <BreakCard today={today} />
-            <Card>
-              <CardTitle>Weekly Pulse</CardTitle>
-              <CardText>
-                {status?.due === false && status.nextEligibleAt
-                  ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
-                  : 'A wider look at the last seven days. It takes about three minutes.'}
-              </CardText>
-              <Button asChild variant="outline" className="mt-5">
+      <div className="mt-5 grid gap-5 sm:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Scorecard scorecard={scorecard} />
+        <div className="flex flex-col gap-5">
+          <StreakSummary
+            streaks={runs}
+            good={countGoodDays(days, today, settings)}
+            className="grow"
+          >
+            <WeekStrip days={days} today={today} settings={settings} />
+          </StreakSummary>
+          <Card>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-5">
+              <div className="min-w-0">
+                <CardTitle>Weekly Pulse</CardTitle>
+                <p className="text-muted text-sm">
+                  {status?.due === false && status.nextEligibleAt
+                    ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
+                    : 'About three minutes for the last seven days.'}
+                </p>
+              </div>
+              <Button asChild variant="outline" size="sm">
                 <Link to="/action" hash="weekly">
                   {SCORECARD_MESSAGES.weeklyCheckIn}
                 </Link>
               </Button>
-            </Card>
-          </div>
-          <Card>
-            <CardTitle>{STREAK_MESSAGES.choosePillars}</CardTitle>
-            <PillarSwitches />
+            </div>
+            <BreakPlan today={today} />
           </Card>
         </div>
       </div>
+      <HistoryCalendar
+        className="mt-5"
+        days={days}
+        today={today}
+        streaks={runs}
+        settings={settings}
+      />
+      <section
+        aria-labelledby="pillars-title"
+        className="mt-10 grid gap-x-12 sm:px-2 lg:grid-cols-2"
+      >
+        <div>
+          <h2 id="pillars-title" className="text-xl">
+            {STREAK_MESSAGES.choosePillars}
+          </h2>
+          <p className="mt-1 text-muted">{STREAK_MESSAGES.pillarsIntro}</p>
+        </div>
+        <PillarSwitches />
+      </section>
     </Page>
   );
 }

@@ -5,15 +5,17 @@ import {
   findBiggestChanges,
   tiedSentence,
 } from '@hearthway/domain/wellness-map/progress';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { CardText } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 
-export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
+export function MovedMost({ entries }: { entries: readonly PulseEntry[] }) {
   const changes = findBiggestChanges(entries);
   const tied = tiedSentence(changes);
   return (
-    <Card aria-labelledby="moved-title">
-      <CardTitle id="moved-title">What moved most</CardTitle>
+    <section aria-labelledby="moved-title">
+      <h3 id="moved-title" className="font-sans font-semibold text-base tracking-normal">
+        What moved most
+      </h3>
       {changes.shown.length === 0 && !tied && (
         <CardText>
           {entries.length < 2
@@ -39,7 +41,7 @@ export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
         ))}
       </ul>
       {tied && <CardText className={changes.shown.length > 0 ? 'mt-3' : 'mt-0'}>{tied}</CardText>}
-    </Card>
+    </section>
   );
 }
 

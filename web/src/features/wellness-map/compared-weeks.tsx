@@ -1,10 +1,11 @@
 import { type Comparison, changeText } from '@hearthway/domain/wellness-map/progress';
-import { Card, CardTitle } from '../../ui/card.tsx';
 
-export function ComparedCard({ rows }: { rows: readonly Comparison[] }) {
+export function ComparedWeeks({ rows }: { rows: readonly Comparison[] }) {
   return (
-    <Card aria-labelledby="compared-title">
-      <CardTitle id="compared-title">This week and last</CardTitle>
+    <section aria-labelledby="compared-title">
+      <h3 id="compared-title" className="text-xl">
+        This week and last
+      </h3>
       <table className="mt-3 w-full text-left">
         <thead className="text-muted text-sm">
           <tr>
@@ -35,6 +36,6 @@ export function ComparedCard({ rows }: { rows: readonly Comparison[] }) {
           ))}
         </tbody>
       </table>
-    </Card>
+    </section>
   );
 }

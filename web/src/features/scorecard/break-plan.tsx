@@ -12,24 +12,29 @@ import {
 import { useState } from 'react';
 import { DateInput } from '../../brand/date-input.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { planBreak, stopBreak, useStreakSettings } from './use-streak-settings.ts';
 
-export function BreakCard({ today }: { today: DayKey }) {
+export function BreakPlan({ today }: { today: DayKey }) {
   const { breaks } = useStreakSettings();
   const state = breakState(breaks, today);
   return (
-    <Card aria-labelledby="break-title">
-      <CardTitle id="break-title">{STREAK_MESSAGES.breakTitle}</CardTitle>
-      {state ? <BreakStatus state={state} /> : <CardText>{STREAK_MESSAGES.breakIntro}</CardText>}
+    <section aria-labelledby="break-title" className="-mb-3 pt-5">
+      <h2 id="break-title" className="text-xl">
+        {STREAK_MESSAGES.breakTitle}
+      </h2>
+      {state ? (
+        <BreakStatus state={state} />
+      ) : (
+        <p className="mt-1 text-muted text-sm">{STREAK_MESSAGES.breakIntro}</p>
+      )}
       {(!state || state.kind === 'over') && (
-        <Disclosure label="Plan a break" className="mt-2">
+        <Disclosure label="Plan a break" className="mt-1">
           <PlanForm key={breaks.length} today={today} breaks={breaks} />
         </Disclosure>
       )}
-    </Card>
+    </section>
   );
 }
 
