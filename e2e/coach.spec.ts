@@ -63,6 +63,11 @@ test('the coach helps a member to plan a step and asks about it the next time', 
   await expect(input(page)).toBeVisible();
   await write(page, 'thank you');
   await expect(input(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('complementary', { name: 'Your steps' })).toContainText(
+    'When I sit down, I’ll make peppermint tea.',
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
 
   await tap(page, 'New conversation');
   await expect(log(page)).toContainText(/(Last time you chose|How did|what became of it)/);

@@ -1,3 +1,5 @@
+import { addDays } from '@hearthway/domain/calendar';
+import { dateName } from '@hearthway/domain/format';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { CHECKOUT } from './app-server.ts';
@@ -166,7 +168,12 @@ test('on a phone, the upgrade page shows the price and the terms without scrolli
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('€19').first()).toBeVisible({ timeout: 500 });
     }).toPass();
-    for (const text of ['€19', 'a month', '14 days free', 'It ends after half', 'Call us to']) {
+    const now = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+    const firstPayment = dateName(addDays(now, 14));
+    for (const text of [
+      ...['€19', 'a month', '14 days free', 'It ends after half', 'Call us to'],
+      ...[firstPayment, 'Your first payment, then €19 a month.'],
+    ]) {
       await expect(page.getByText(text).first()).toBeInViewport();
     }
     await expect(page.getByRole('link', { name: /^Start 14 days free/ }).first()).toBeInViewport();

@@ -194,6 +194,30 @@ test('the key above the pillars says what one, two and three taps mean', async (
   }
 });
 
+test('Home explains the taps until a member has checked in on seven days', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [count, isExplained] of [
+    [6, true],
+    [7, false],
+  ] as const) {
+    const member = await newMember();
+    const before = Array.from({ length: count }, (_unused, index) => addDays(today, -1 - index));
+    const { text, values } = streakDays(member.userId, before);
+    await server.sql(text, values);
+    await signIn(page, member);
+    await page.goto('/home');
+    await expect(pillar(page, 'Sleep')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'How often to tap' })).toHaveCount(
+      isExplained ? 1 : 0,
+    );
+  }
+});
+
 test('each tap is confirmed on the scorecard, without a toast', async ({
   page,
   newMember,

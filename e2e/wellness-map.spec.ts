@@ -153,6 +153,31 @@ test('axe finds no violations on the progress page, and the map’s labels are a
   await expectAccessible(page);
 });
 
+test('the wellness map of a member who never answers the spiritual sliders says so', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const answered = { physical: { nutrition: 6 }, mental: { mood: 5 } };
+  const insertPulse = async (meta: object) => {
+    const { userId, ...member } = await newMember();
+    await server.sql(
+      `insert into reports (user_id, kind, week_start, created_at, report_text, meta)
+       values ($1, 'weekly_pulse', '2026-09-14', '2026-09-14T20:00Z', 'Weekly Pulse', $2)`,
+      [userId, { version: 1, ...meta }],
+    );
+    await signIn(page, { userId, ...member });
+    await page.goto('/progress');
+    await expect(map(page)).toBeVisible();
+  };
+  const note = page.getByText('Spiritual: not answered');
+  await insertPulse(answered);
+  await expect(note).toBeVisible();
+  await insertPulse({ ...answered, spiritual: { meaning: 4 } });
+  await expect(note).toHaveCount(0);
+});
+
 function findLabelProblems(page: Page): Promise<string[]> {
   return map(page).evaluate((picture) => {
     const labels = [...picture.querySelectorAll('text')].filter((text) =>

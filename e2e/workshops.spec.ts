@@ -143,12 +143,12 @@ for (const path of ['/shj/workshops/start-where-you-are', '/resources/after-trus
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     const place = () => page.evaluate(() => Math.round(window.scrollY));
     await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, 700));
-      expect(await place()).toBe(700);
+      await page.evaluate(() => window.scrollTo(0, 300));
+      expect(await place()).toBe(300);
     }).toPass();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect.poll(place).toBe(700);
+    await expect.poll(place).toBe(300);
   });
 }
 
@@ -247,4 +247,24 @@ test('on a phone, the title and the whole Play button of every workshop are in s
     const [button, tabs] = [await play.boundingBox(), await bar.boundingBox()];
     expect(button && tabs && button.y + button.height <= tabs.y, title).toBe(true);
   }
+});
+
+test('on a phone, only the film to see next has a picture above its Play button', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const [first] = (await readWorkshops(server)) as [Workshop];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newMember());
+  await page.goto(`/shj/workshops/${first.slug}`);
+  const film = (unit: number) =>
+    page.getByRole('region', { name: `KNOW ${unit}` }).getByRole('button', { name: /^Play:/ });
+  const height = async (unit: number) => (await film(unit).boundingBox())?.height ?? 0;
+  await expect.poll(() => height(1)).toBeGreaterThan(150);
+  expect(await height(2)).toBeLessThan(80);
+  await page.getByRole('button', { name: 'Mark as completed: KNOW 1' }).click();
+  await expect.poll(() => height(1)).toBeLessThan(80);
+  expect(await height(2)).toBeGreaterThan(150);
 });

@@ -4,18 +4,22 @@ import { cn } from './cn.ts';
 
 export const Tabs = Radix.Root;
 
-interface TabListProps extends ComponentProps<typeof Radix.List> {
+interface Look {
   /** Words with a line below the chosen one, where a box would compete with what it switches. */
   isPlain?: boolean;
 }
 
-export function TabList({ isPlain = false, className, ...props }: TabListProps) {
+export function TabList({
+  isPlain = false,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.List> & Look) {
   return (
     <Radix.List
       className={cn(
-        'group/tabs inline-flex max-w-full',
+        'inline-flex max-w-full',
         isPlain
-          ? 'plain gap-5'
+          ? 'gap-5'
           : 'gap-1 overflow-x-auto rounded-control bg-sunk p-1 ring-1 ring-line ring-inset',
         className,
       )}
@@ -24,13 +28,18 @@ export function TabList({ isPlain = false, className, ...props }: TabListProps) 
   );
 }
 
-export function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+export function Tab({
+  isPlain = false,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Trigger> & Look) {
   return (
     <Radix.Trigger
       className={cn(
         'min-h-11 grow whitespace-nowrap font-semibold text-muted transition-colors hover:text-ink disabled:opacity-50 data-[state=active]:text-ink',
-        'group-[.plain]/tabs:text-sm group-[.plain]/tabs:data-[state=active]:underline group-[.plain]/tabs:decoration-2 group-[.plain]/tabs:decoration-teal group-[.plain]/tabs:underline-offset-8',
-        'group-not-[.plain]/tabs:rounded-[10px] group-not-[.plain]/tabs:px-4 group-not-[.plain]/tabs:data-[state=active]:bg-tab group-not-[.plain]/tabs:data-[state=active]:shadow-card',
+        isPlain
+          ? 'text-sm decoration-2 decoration-teal underline-offset-8 data-[state=active]:underline'
+          : 'rounded-[10px] px-4 data-[state=active]:bg-tab data-[state=active]:shadow-card',
         className,
       )}
       {...props}

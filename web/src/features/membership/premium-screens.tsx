@@ -22,7 +22,7 @@ const isBesidePrice = ({ screen }: Screen) => BESIDE_PRICE.includes(screen);
 function ScreenPicture({ screen }: { screen: string }) {
   const theme = useTheme();
   return (
-    <picture className="block grow border-line border-b bg-paper">
+    <picture className="block border-line border-b bg-paper">
       {theme === 'system' && (
         <source media="(prefers-color-scheme: dark)" srcSet={find(screen, 'dark')} />
       )}
@@ -32,7 +32,7 @@ function ScreenPicture({ screen }: { screen: string }) {
         width={600}
         height={660}
         loading="lazy"
-        className="aspect-[10/11] h-full w-full object-cover object-top"
+        className="aspect-[10/11] w-full object-cover object-top"
       />
     </picture>
   );
@@ -71,7 +71,7 @@ function ScreenCard({ screen, className }: { screen: Screen; className?: string 
     >
       <ScreenPicture screen={picture} />
       <div className="p-5">
-        <h3 className="text-lg leading-snug">
+        <h3 className="text-balance text-lg leading-snug">
           <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
             {name}
           </Link>

@@ -48,9 +48,9 @@ export function PriceCard({ name, plan, status, startsTrial, action }: PriceCard
       )}
       {plan.price && startsTrial && <FirstPayment price={plan.price} trial={plan.trial} />}
       {!plan.price && (
-        <CheckList className="mt-5 border-line border-t pt-5" items={premiumReasons} />
+        <CheckList className="mt-4 border-line border-t pt-4 text-sm" items={premiumReasons} />
       )}
-      <ul className="mt-5 flex flex-col gap-2 border-line border-t pt-5 text-sm">
+      <ul className="mt-4 flex flex-col gap-2 border-line border-t pt-4 text-sm">
         {!plan.price && !hasCheckout && (
           <li className="flex gap-2.5">
             <HandHeart aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />

@@ -13,6 +13,9 @@ import { ScorecardPlaceholder } from './scorecard-placeholder.tsx';
 import { TapKey } from './tap-key.tsx';
 import { getScore, type useScorecard } from './use-scorecard.ts';
 
+/** From then on, the small card leaves out how often to tap. */
+const PRACTISED_DAYS = 7;
+
 interface PillarTapsProps {
   scorecard: ReturnType<typeof useScorecard>;
   date: DayKey;
@@ -36,11 +39,13 @@ export function PillarTaps({ scorecard, date, isSmall = false, link, children }:
   const isDayRated = pillars.some(({ score }) => score !== null);
   return (
     <>
-      <TapKey className={isSmall ? 'mt-1 max-sm:px-1' : 'mt-3'} />
+      {!(isSmall && days.length >= PRACTISED_DAYS) && (
+        <TapKey className={isSmall ? 'mt-1 max-sm:px-1' : 'mt-3'} />
+      )}
       <div
         className={
           isSmall
-            ? 'mt-2 grid auto-cols-fr grid-flow-col gap-0.5 max-[22rem]:grid-flow-row sm:gap-2'
+            ? 'mt-3 grid auto-cols-fr grid-flow-col gap-0.5 max-[22rem]:grid-flow-row sm:gap-2'
             : 'mt-3 flex flex-col gap-2 sm:gap-2.5'
         }
       >

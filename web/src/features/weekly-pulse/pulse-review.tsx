@@ -45,7 +45,7 @@ export function PulseReview({ isFresh }: { isFresh: boolean }) {
       {held && (
         <>
           <h3 className="mt-5 mb-1 font-sans font-semibold text-base">{REVIEW_MESSAGES.held}</h3>
-          <p className="text-muted">{held}</p>
+          <p className="text-muted text-sm">{held}</p>
         </>
       )}
     </>

@@ -38,7 +38,7 @@ export function SpokeQuestion({
     <div
       className={cn(
         'spoke-question rounded-card px-4',
-        isOpen ? 'bg-surface py-4 shadow-card ring-1 ring-line ring-inset' : 'pt-2',
+        isOpen ? 'bg-surface py-4 shadow-card ring-1 ring-line ring-inset lg:mb-2 lg:py-6' : 'pt-2',
       )}
       data-open={isOpen || undefined}
       style={{ '--share': value / SLIDER.max } as CSSProperties}
@@ -52,7 +52,10 @@ export function SpokeQuestion({
         )}
       </label>
       {isOpen && (
-        <p id={`${id}-question`} className="animate-fade text-balance font-serif text-2xl">
+        <p
+          id={`${id}-question`}
+          className="animate-fade text-balance font-serif text-2xl lg:text-3xl"
+        >
           {SPOKE_QUESTIONS[spoke]}
         </p>
       )}

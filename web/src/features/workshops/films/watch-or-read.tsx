@@ -25,8 +25,12 @@ export function WatchOrRead({ watch, read, label }: WatchOrReadProps) {
   return (
     <Tabs value={tab} onValueChange={choose}>
       <TabList aria-label={label} isPlain>
-        <Tab value="watch">Watch</Tab>
-        <Tab value="read">Read</Tab>
+        <Tab isPlain value="watch">
+          Watch
+        </Tab>
+        <Tab isPlain value="read">
+          Read
+        </Tab>
       </TabList>
       <TabPanel value="watch" className="mt-1!">
         {isFilm(watch) ? <FilmPlayer {...watch} onRead={() => choose('read')} /> : watch}
