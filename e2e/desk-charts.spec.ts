@@ -20,11 +20,11 @@ const week = (back: number): PracticeWeek => ({
 const totals: PracticeTotals = {
   ...{ members: 18, invited: 0, notInvited: 0, premium: 6 },
   ...{ joinedThisWeek: 1, joinedThisMonth: 4, closedThisMonth: 0 },
-  ...{ hereThisWeek: 15, endedThisMonth: 1 },
+  ...{ active: 15, endedThisMonth: 1 },
 };
 
 const numbersOf = (count: number): DashboardResponse => ({
-  ...{ madeAt: new Date().toISOString(), totals, takesPayments: false },
+  ...{ madeAt: new Date().toISOString(), totals, takesPayments: false, received: null },
   weeks: Array.from({ length: PRACTICE_WEEKS }, (_, index) => PRACTICE_WEEKS - 1 - index).map(
     (back) =>
       back < count ? week(back) : { ...week(back), members: 0, joined: 0, active: 0, checkins: 0 },

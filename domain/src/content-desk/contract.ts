@@ -86,7 +86,13 @@ const pageLine = z.object({
 });
 export type PageLine = z.infer<typeof pageLine>;
 
-export const pageListResponse = z.object({ pages: z.array(pageLine) });
+const listedPage = pageLine.extend({
+  /** The first name of the colleague who changed it last; null for what came with the app. */
+  changedBy: z.string().nullable(),
+});
+export type ListedPage = z.infer<typeof listedPage>;
+
+export const pageListResponse = z.object({ pages: z.array(listedPage) });
 export type PageListResponse = z.infer<typeof pageListResponse>;
 
 export const pageSearchQuery = z.strictObject({ q: z.string().trim().min(1).max(100) });

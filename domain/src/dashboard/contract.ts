@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { practiceTotals } from '../desk-today/contract.ts';
+import { practiceTotals, receivedMoney } from '../desk-today/contract.ts';
 
 export const CHARTS = [
   'members',
   'joined',
-  'active',
   'quiz',
   'pulse',
   'nudges',
@@ -69,6 +68,7 @@ export const dashboardResponse = z.object({
   totals: practiceTotals.nullable(),
   weeks: z.array(practiceWeek),
   takesPayments: z.boolean(),
+  received: receivedMoney.nullable(),
   retention: z.array(retentionGroup),
   firstWeeks: firstWeeks.nullable(),
   workshops: z.array(workshopStep),

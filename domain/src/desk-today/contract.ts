@@ -12,12 +12,22 @@ const todayLine = z.object({
 });
 export type TodayLine = z.infer<typeof todayLine>;
 
-/** The totals of a practice count a month as thirty days. A week begins on Monday in UTC. */
+/** Amounts in each currency's smallest unit. */
+const sums = z.record(z.string(), z.number());
+
+/** What members have paid since the first day of a month in UTC, without refunds. */
+export const receivedMoney = z.object({ month: z.iso.date(), sums });
+export type ReceivedMoney = z.infer<typeof receivedMoney>;
+
+/**
+ * The totals of a practice count a month as thirty days. `joinedThisWeek` counts from Monday in UTC.
+ */
 export const practiceTotals = z.object({
   members: z.number().int(),
   joinedThisWeek: z.number().int(),
   joinedThisMonth: z.number().int(),
-  hereThisWeek: z.number().int(),
+  /** Members who were active in the last seven days; null for fewer than five. */
+  active: z.number().int().nullable(),
   premium: z.number().int(),
   endedThisMonth: z.number().int(),
   invited: z.number().int(),
@@ -39,9 +49,9 @@ export const todayResponse = z.object({
   lines: z.array(todayLine),
   isComplete: z.boolean(),
   totals: practiceTotals.extend({ countedAt: z.iso.datetime() }).nullable(),
-  /** Amounts per month in each currency's smallest unit. Only admins see them. */
+  /** Only admins see what members pay. */
   income: z
-    .object({ paying: z.number().int(), revenue: z.record(z.string(), z.number()) })
+    .object({ paying: z.number().int(), revenue: sums, received: receivedMoney.nullable() })
     .nullable(),
   backup: backupState.nullable(),
 });

@@ -17,7 +17,7 @@ export function BackLink({ room, search = {}, state, className = '', children }:
       params={{ room }}
       search={search as never}
       {...(state ? { state } : {})}
-      className={`-ml-1 inline-flex min-h-11 items-center gap-1 rounded-small px-1 font-semibold text-muted text-sm hover:text-ink ${className}`}
+      className={`-mt-2.5 -ml-1 inline-flex min-h-11 items-center gap-1 rounded-small px-1 font-semibold text-muted text-sm hover:text-ink ${className}`}
     >
       <ChevronLeft aria-hidden="true" className="size-4" />
       {children}

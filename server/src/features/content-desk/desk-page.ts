@@ -24,6 +24,8 @@ export const selectPageLines = (tx: Tx) =>
       ...lineColumns,
       title: sql<string>`coalesce(${pageDrafts.fields} ->> 'title', ${resources.title})`,
       draftSavedAt: pageDrafts.savedAt,
+      changedBy: sql<string | null>`(select v.saved_by from content_versions v
+        where v.kind = 'resource' and v.item = ${resources.id} order by v.version desc limit 1)`,
       isOffered,
     })
     .from(resources)

@@ -8,5 +8,5 @@ export async function listPages({ db, who, now }: Call): Promise<PageListRespons
   const rows = await db.asEditor(who, (tx) =>
     selectPageLines(tx).orderBy(asc(resources.lane), asc(resources.order), asc(resources.title)),
   );
-  return { pages: rows.map((row) => toPageLine(row, now)) };
+  return { pages: rows.map((row) => ({ ...toPageLine(row, now), changedBy: row.changedBy })) };
 }

@@ -30,6 +30,7 @@ export async function readDashboard(
     totals,
     weeks,
     takesPayments: config.public.takesPayments,
+    received: stored.received ?? null,
   };
   if (!totals || totals.members <= SMALL_PRACTICE) {
     return { ...numbers, retention: [], firstWeeks: null, workshops: [], charts: [] };

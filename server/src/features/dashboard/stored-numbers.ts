@@ -5,12 +5,13 @@ import type {
   FirstWeeks,
   PracticeWeek,
 } from '@hearthway/domain/dashboard/contract';
-import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
+import type { PracticeTotals, ReceivedMoney } from '@hearthway/domain/desk-today/contract';
 import type { PlanPricesResponse } from '@hearthway/domain/practice-settings/contract';
 
 export type StoredNumbers = Record<ChartName, ChartRow[]> & {
   totals: PracticeTotals;
   weeks: PracticeWeek[];
+  received: ReceivedMoney;
   prices: PlanPricesResponse;
   retention: DashboardResponse['retention'];
   first_weeks: FirstWeeks;

@@ -1,5 +1,5 @@
 import { addDays, dayKey, startOfWeek } from '@hearthway/domain/calendar';
-import { CHARTS, type ChartName, type ChartRow } from '@hearthway/domain/dashboard/contract';
+import { CHARTS, type ChartRow } from '@hearthway/domain/dashboard/contract';
 import {
   type Count,
   type CountedChart,
@@ -13,6 +13,7 @@ import { PaymentsAway } from '../../ports/payments.ts';
 import type { StoredNumbers } from './stored-numbers.ts';
 import {
   countFirstWeeks,
+  countReceived,
   countRetention,
   countTotals,
   countWeeks,
@@ -23,27 +24,25 @@ import {
 /** Charts may be at most five minutes old. The interval leaves one minute for calculating them. */
 export const DASHBOARD_INTERVAL_SECONDS = 240;
 
-const WEEKS = { active: 12, pulse: 26 } as const;
-const SERIES = { active: 'active', pulse: 'overall' } as const;
+const PULSE_WEEKS = 26;
 
-type WeeklyChart = keyof typeof WEEKS;
 type DashboardDeps = Pick<Deps, 'db' | 'clock' | 'payments'>;
 
 export async function updateDashboard(deps: DashboardDeps): Promise<void> {
   const now = deps.clock.now();
   await updateQuietMembers(deps, now);
-  await store(deps, { totals: await countTotals(deps, now) }, now);
-  await store(deps, { weeks: await countWeeks(deps, now) }, now);
+  const weeks = await countWeeks(deps, now);
+  const active = weeks.at(-1)?.active ?? null;
+  await store(deps, { totals: { ...(await countTotals(deps, now)), active } }, now);
+  await store(deps, { weeks, received: await countReceived(deps, now) }, now);
   const prices = await readPrices(deps);
   if (prices) await store(deps, { prices }, now);
   const counts = {} as Counts;
   for (const chart of CHARTS) {
-    if (!isWeekly(chart)) counts[chart] = await countChart(deps, chart, now);
+    if (chart !== 'pulse') counts[chart] = await countChart(deps, chart, now);
   }
   await store(deps, hideSmallGroups(counts), now);
-  for (const chart of ['active', 'pulse'] as const) {
-    await store(deps, { [chart]: await countChartWeeks(deps, chart, now) }, now);
-  }
+  await store(deps, { pulse: await countPulseWeeks(deps, now) }, now);
   await store(deps, { retention: await countRetention(deps, now) }, now);
   await store(deps, { first_weeks: await countFirstWeeks(deps, now) }, now);
   await store(deps, { workshop_steps: await countWorkshops(deps, now) }, now);
@@ -63,8 +62,6 @@ async function readPrices({ payments }: DashboardDeps): Promise<StoredNumbers['p
   }
 }
 
-const isWeekly = (chart: ChartName): chart is WeeklyChart => chart in WEEKS;
-
 async function countChart({ db }: DashboardDeps, chart: CountedChart, now: Date): Promise<Count[]> {
   const { rows } = await db.asJobs((tx) =>
     tx.execute<{ series: string; label: string; people: string }>(sql`
@@ -77,19 +74,15 @@ async function countChart({ db }: DashboardDeps, chart: CountedChart, now: Date)
 }
 
 /** Weeks before last week can no longer change, so they are counted only once. */
-async function countChartWeeks(
-  { db }: DashboardDeps,
-  chart: WeeklyChart,
-  now: Date,
-): Promise<ChartRow[]> {
+async function countPulseWeeks({ db }: DashboardDeps, now: Date): Promise<ChartRow[]> {
   const thisWeek = startOfWeek(dayKey(now));
-  const first = addDays(thisWeek, -7 * (WEEKS[chart] - 1));
+  const first = addDays(thisWeek, -7 * (PULSE_WEEKS - 1));
   const kept = await db.asJobs(async (tx) => {
     await tx.execute(
-      sql`delete from app.desk_weeks where chart = ${chart} and week < ${first}::date`,
+      sql`delete from app.desk_weeks where chart = 'pulse' and week < ${first}::date`,
     );
     const { rows } = await tx.execute<Week & { week: string }>(
-      sql`select week::text, people, value from app.desk_weeks where chart = ${chart}`,
+      sql`select week::text, people, value from app.desk_weeks where chart = 'pulse'`,
     );
     return new Map<string, Week>(rows.map(({ week, ...counted }) => [week, counted]));
   });
@@ -98,14 +91,14 @@ async function countChartWeeks(
     const { people, value } = kept.get(week) ?? (await countWeek(week));
     if (people === 0) continue;
     const measured = value === null ? null : Number(value);
-    charted.push({ series: SERIES[chart], label: week, people, value: measured });
+    charted.push({ series: 'overall', label: week, people, value: measured });
   }
   return charted;
 
   async function countWeek(week: string): Promise<Week> {
     return db.asJobs(async (tx) => {
       const { rows } = await tx.execute<{ people: string; value: string | null }>(
-        sql`select people, value from app.count_desk_week(${chart}, ${week}::date)`,
+        sql`select people, value from app.count_desk_week('pulse', ${week}::date)`,
       );
       const people = Number(rows[0]?.people ?? 0);
       const counted =
@@ -114,7 +107,7 @@ async function countChartWeeks(
           : { people: null, value: null };
       if (week < addDays(thisWeek, -7)) {
         await tx.execute(sql`insert into app.desk_weeks (chart, week, people, value)
-          values (${chart}, ${week}::date, ${counted.people}, ${counted.value}) on conflict do nothing`);
+          values ('pulse', ${week}::date, ${counted.people}, ${counted.value}) on conflict do nothing`);
       }
       return counted;
     });

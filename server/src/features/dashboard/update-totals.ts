@@ -9,7 +9,7 @@ import {
 import { groupRetention, type MonthCount, roundShare } from '@hearthway/domain/dashboard/shares';
 import { MIN_GROUP_SIZE } from '@hearthway/domain/dashboard/small-groups';
 import { QUIET_DAYS } from '@hearthway/domain/desk-members/membership-state';
-import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
+import type { PracticeTotals, ReceivedMoney } from '@hearthway/domain/desk-today/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 
@@ -23,7 +23,10 @@ const DAY_MS = 86_400_000;
 const RETENTION_MONTHS = 8;
 const WORDS_KEPT_DAYS = 90;
 
-export async function countTotals({ db }: CountDeps, now: Date): Promise<PracticeTotals> {
+export async function countTotals(
+  { db }: CountDeps,
+  now: Date,
+): Promise<Omit<PracticeTotals, 'active'>> {
   const { rows } = await db.asJobs((tx) =>
     tx.execute<{ totals: PracticeTotals }>(
       sql`select app.count_practice(${now.toISOString()}::timestamptz) as totals`,
@@ -31,6 +34,15 @@ export async function countTotals({ db }: CountDeps, now: Date): Promise<Practic
   );
   if (!rows[0]) throw new Error('counting the practice returned no row');
   return rows[0].totals;
+}
+
+export async function countReceived(deps: CountDeps, now: Date): Promise<ReceivedMoney> {
+  const month = `${dayKey(now).slice(0, 7)}-01`;
+  const [row] = await read<{ sums: ReceivedMoney['sums'] }>(
+    deps,
+    sql`select app.received_since(${month}::date, ${now.toISOString()}::timestamptz) as sums`,
+  );
+  return { month, sums: row?.sums ?? {} };
 }
 
 /** Weeks end today instead of on Sunday, so that the latest week has as many days as the others. */

@@ -34,7 +34,7 @@ function toFilter(filter: MemberFilter, { now, columns }: Moment): SQL {
             and not app.is_invited_only(user_id)`
         : sql`and tier <> 'free' and not app.is_invited_only(user_id)`;
     case 'paying':
-      return sql`and user_id in (select app.members_paying())`;
+      return sql`and user_id in (select app.paying_members(${at}))`;
     case 'payment_failed':
       return sql`and user_id in (select app.members_past_due())`;
     case 'disputed':

@@ -109,15 +109,25 @@ describe('the list of members', () => {
     expect(body.members).toMatchObject([{ firstName: 'Late', paymentStatus: 'past_due' }]);
   });
 
-  it('can show only paying members', async () => {
+  it('can show only members whose latest payment lasts or whose dispute was won', async () => {
     const pia = await addMember('Pia');
     await t.sql(
-      `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_pia', 'active')`,
-      [pia.userId],
+      `insert into app.payment_events (id, user_id, kind, at, until) values
+        ('evt_pia', $1, 'paid', $2::timestamptz - interval '1 day', $2::timestamptz + interval '29 days'),
+        ('evt_pia_bank', $1, 'disputed', $2::timestamptz - interval '8 hours', null),
+        ('evt_pia_won', $1, 'dispute_won', $2::timestamptz - interval '2 hours', null)`,
+      [pia.userId, now],
+    );
+    const over = await addMember('Over');
+    await t.sql(
+      `insert into app.payment_events (id, user_id, kind, at, until) values
+        ('evt_over', $1, 'paid', $2::timestamptz - interval '31 days', $2::timestamptz - interval '1 day')`,
+      [over.userId, now],
     );
     await addMember('Free of charge');
     const names = await listNames({ filter: 'paying' });
     expect(names).toContain('Pia');
+    expect(names).not.toContain('Over');
     expect(names).not.toContain('Free of charge');
   });
 

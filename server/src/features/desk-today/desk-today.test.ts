@@ -76,6 +76,7 @@ describe.runIf(isOnPostgres)('what members pay', () => {
     await count();
     expect((await readDay(admin, takesPayments)).income).toEqual({
       ...{ paying: 1, revenue: { eur: 1900 } },
+      received: { month: '2026-11-01', sums: { eur: 1900 } },
     });
     expect((await readDay(rosa, takesPayments)).income).toBeNull();
     expect((await readDay(admin)).income).toBeNull();
@@ -164,7 +165,8 @@ describe('the front desk', () => {
     expect(await readDetail(withMail)).toContain('We’ve emailed them');
     await addPayer('cus_late_2', 'past_due');
     expect(await findLine(rosa, 'failed-payments')).toMatchObject({
-      ...{ count: 2, title: 'Payments failed' },
+      ...{ count: 2, title: '2 payments failed' },
+      detail: expect.stringMatching(/^Amara Okafor and Amara Okafor\. Premium stays/),
       action: { path: '/admin/members?filter=payment_failed' },
     });
     expect(await findLine(edith, 'failed-payments')).toBeUndefined();
@@ -204,7 +206,7 @@ describe('the front desk', () => {
     expect(await findLine(rosa, 'memberships-ending')).toMatchObject({
       ...{ tone: 'soon', count: 2 },
       detail:
-        'The first on Sunday 15 November, and they won’t renew. 1 other membership renews automatically.',
+        'Ada and 1 more. The first on Sunday 15 November, and they won’t renew. 1 other membership renews automatically.',
     });
   });
 
@@ -248,6 +250,32 @@ describe('the front desk', () => {
     expect(await findLine(rosa, 'unanswered-invitations')).toMatchObject({
       ...{ count: 1, detail: expect.stringMatching(/^Sent on 7 November\./) },
     });
+  });
+});
+
+describe('mails that bounce', () => {
+  const bounce = async (name: string) => {
+    const { userId, email } = await createMember(t);
+    await t.sql('update profiles set first_name = $2 where user_id = $1', [userId, name]);
+    await t.sql('insert into app.bounced_addresses (user_id, email, at) values ($1, $2, $3)', [
+      ...[userId, email, fromNow(-2)],
+    ]);
+    return userId;
+  };
+
+  it('name the members whose addresses no longer exist', async () => {
+    const ada = await bounce('Ada');
+    expect(await findLine(rosa, 'bouncing-mails')).toMatchObject({
+      ...{ count: 1, title: 'Emails to Ada are bouncing' },
+      action: { path: `/admin/members/${ada}` },
+    });
+    for (const name of ['Ben', 'Cy', 'Dora']) await bounce(name);
+    expect(await findLine(rosa, 'bouncing-mails')).toMatchObject({
+      ...{ count: 4, title: 'Emails to 4 members are bouncing' },
+      detail: expect.stringMatching(/^Ada, Ben, Cy and 1 more\. Most recently on 13 November/),
+    });
+    await t.sql('delete from app.bounced_addresses');
+    expect(await findLine(rosa, 'bouncing-mails')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,7 @@
+import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import {
   type PracticeTotals,
+  type ReceivedMoney,
   TODAY_TONES,
   type TodayLine,
   type TodayResponse,
@@ -72,11 +74,14 @@ function enterDesk<T>({ db, who }: Call, desk: Desk, work: (tx: Tx) => Promise<T
 }
 
 async function readIncome(tx: Tx): Promise<TodayResponse['income']> {
-  const { rows } = await tx.execute<{ week: NonNullable<TodayResponse['income']> }>(
-    sql`select rows -> -1 as week from app.desk_numbers where chart = 'weeks'`,
-  );
+  const { rows } = await tx.execute<{ week: PracticeWeek; received: ReceivedMoney | null }>(sql`
+    select w.rows -> -1 as week, r.rows as received
+    from app.desk_numbers w left join app.desk_numbers r on r.chart = 'received'
+    where w.chart = 'weeks'`);
   const [row] = rows;
-  return row ? { paying: row.week.paying, revenue: row.week.revenue } : null;
+  return row
+    ? { paying: row.week.paying, revenue: row.week.revenue, received: row.received }
+    : null;
 }
 
 async function readTotals(tx: Tx): Promise<TodayResponse['totals']> {
@@ -84,5 +89,8 @@ async function readTotals(tx: Tx): Promise<TodayResponse['totals']> {
     sql`select made_at, totals from app.practice_totals()`,
   );
   const [row] = rows;
-  return row ? { ...row.totals, countedAt: new Date(row.made_at).toISOString() } : null;
+  if (!row) return null;
+  // Totals that an older version counted have no active members.
+  const { active = null } = row.totals;
+  return { ...row.totals, active, countedAt: new Date(row.made_at).toISOString() };
 }

@@ -47,7 +47,7 @@ export default function WordsEditor({ body, onChange, writing = 'page' }: WordsE
     <div
       className={
         writing === 'letter'
-          ? 'rounded-card border border-line bg-surface [--words-pad:1rem] sm:[--words-pad:1.5rem]'
+          ? '[--words-pad:1rem] sm:[--words-pad:1.5rem]'
           : '[--words-pad:var(--sheet-pad)]'
       }
     >

@@ -211,7 +211,7 @@ export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
         'words-bar @container sticky top-[calc(var(--desk-top,0px)+var(--bar-height,0px))] z-10 border-line border-b py-1.5',
         writing === 'page'
           ? '-mx-[var(--sheet-pad)] bg-paper px-[calc(var(--sheet-pad)-0.5rem)] sm:bg-surface'
-          : 'rounded-t-card bg-surface px-2',
+          : 'bg-surface px-1 sm:px-4',
       )}
     >
       <TooltipGroup delay={300}>
@@ -250,7 +250,7 @@ export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
             <Button
               variant="link"
               size="sm"
-              className="mx-1"
+              className="sm:mx-1"
               disabled={!editor}
               onClick={() => editor && insertFirstName(editor)}
             >

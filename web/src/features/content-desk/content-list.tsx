@@ -1,4 +1,4 @@
-import type { ContentKind, PageLine } from '@hearthway/domain/content-desk/contract';
+import type { ContentKind, ListedPage } from '@hearthway/domain/content-desk/contract';
 import { reviewState } from '@hearthway/domain/content-desk/review-state';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -50,6 +50,20 @@ export function ContentList() {
   return (
     <>
       <RoomHeader title="Content" intro="Everything you save stays a draft until it’s published.">
+        <span className="relative block max-sm:order-last max-sm:w-full sm:w-60">
+          <Search
+            aria-hidden="true"
+            className="absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
+          />
+          <Input
+            type="search"
+            aria-label="Search all pages"
+            placeholder="Search all pages"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            className="min-h-11! pl-10.5 text-sm"
+          />
+        </span>
         <Button asChild variant="outline" size="sm">
           <Link
             to="/admin/$room/$id"
@@ -70,20 +84,6 @@ export function ContentList() {
           </Alert>
         )}
         {offered.length > 0 && <Offered pages={offered} />}
-        <span className="relative block">
-          <Search
-            aria-hidden="true"
-            className="absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
-          />
-          <Input
-            type="search"
-            aria-label="Search all pages"
-            placeholder="Search all pages"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            className="min-h-11! pl-10.5"
-          />
-        </span>
         <PillChoice
           label="Show"
           isQuiet
@@ -112,7 +112,7 @@ export function ContentList() {
   );
 }
 
-function isIn(view: View, page: PageLine, today: string): boolean {
+function isIn(view: View, page: ListedPage, today: string): boolean {
   const isPublic = page.state === 'public';
   switch (view) {
     case 'waiting':
@@ -126,7 +126,7 @@ function isIn(view: View, page: PageLine, today: string): boolean {
   }
 }
 
-function Offered({ pages }: { pages: PageLine[] }) {
+function Offered({ pages }: { pages: ListedPage[] }) {
   return (
     <Alert title="Updates available">
       <p>

@@ -1,4 +1,4 @@
-import type { PageLine } from '@hearthway/domain/content-desk/contract';
+import type { ListedPage } from '@hearthway/domain/content-desk/contract';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { PageTable } from './page-table.tsx';
 import { contentDeskQueries } from './queries.ts';
 
-export function FoundPages({ pages, words }: { pages: PageLine[]; words: string }) {
+export function FoundPages({ pages, words }: { pages: ListedPage[]; words: string }) {
   const settled = useSettled(words);
   const search = useQuery(contentDeskQueries.search(settled));
   const isSearching = search.isFetching || settled !== words;

@@ -1,4 +1,4 @@
-import type { PageLine, PageSearchResponse } from '@hearthway/domain/content-desk/contract';
+import type { ListedPage, PageSearchResponse } from '@hearthway/domain/content-desk/contract';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { describeDate } from './describe-date.ts';
@@ -8,42 +8,54 @@ import { PageBadges } from './state-badge.tsx';
 export type Excerpt = PageSearchResponse['found'][number];
 
 interface PageTableProps {
-  pages: PageLine[];
+  pages: ListedPage[];
   empty: string;
   excerpts?: ReadonlyMap<string, Excerpt>;
 }
 
+const COLUMNS = 'sm:grid-cols-[minmax(0,1fr)_auto_2.5rem_11.5rem]';
+
 export function PageTable({ pages, empty, excerpts }: PageTableProps) {
   if (pages.length === 0) return <EmptyState text={empty} />;
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
-      {pages.map((page) => (
-        <li
-          key={page.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto_2.25rem_13rem] sm:px-5"
-        >
-          <div className="min-w-0">
-            <Link
-              to="/admin/$room/$id"
-              params={{ room: 'content', id: page.id }}
-              search={KEEP_SEARCH}
-              className="flex min-h-10 items-center font-semibold hover:underline sm:min-h-11"
-            >
-              {page.title}
-            </Link>
-            <Place excerpt={excerpts?.get(page.id)} />
-          </div>
-          <span className="flex flex-wrap justify-end gap-2">
-            <PageBadges page={page} />
-          </span>
-          <span className="text-muted text-sm max-sm:hidden">{page.lane}</span>
-          <span className="text-muted text-sm tabular-nums max-sm:col-span-2 max-sm:pb-1.5 sm:text-right">
-            <span className="sm:hidden">{page.lane} · </span>
-            {describeDate(page)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className="rounded-card border border-line bg-surface shadow-card">
+      <p
+        aria-hidden="true"
+        className={`grid min-h-10 items-center gap-x-4 border-line border-b px-5 font-semibold text-muted text-xs max-sm:hidden ${COLUMNS}`}
+      >
+        <span className="col-span-2">Title</span>
+        <span>Lane</span>
+        <span>Last change</span>
+      </p>
+      <ul className="divide-y divide-line">
+        {pages.map((page) => (
+          <li
+            key={page.id}
+            className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2.5 last:rounded-b-card hover:bg-hover/60 sm:min-h-13 sm:px-5 sm:py-1.5 ${COLUMNS}`}
+          >
+            <div className="min-w-0">
+              <Link
+                to="/admin/$room/$id"
+                params={{ room: 'content', id: page.id }}
+                search={KEEP_SEARCH}
+                className="font-semibold after:absolute after:inset-0"
+              >
+                {page.title}
+              </Link>
+              <Place excerpt={excerpts?.get(page.id)} />
+            </div>
+            <span className="flex flex-wrap justify-end gap-2">
+              <PageBadges page={page} />
+            </span>
+            <span className="text-muted text-sm max-sm:hidden">{page.lane}</span>
+            <span className="text-muted text-sm tabular-nums max-sm:col-span-2">
+              <span className="sm:hidden">{page.lane} · </span>
+              {describeDate(page, new Date())}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -51,7 +63,7 @@ function Place({ excerpt }: { excerpt: Excerpt | undefined }) {
   if (!excerpt) return null;
   const { before, hit, after } = excerpt;
   return (
-    <p className="-mt-1.5 pb-2 text-muted text-sm">
+    <p className="mt-0.5 text-muted text-sm">
       {before}
       <mark className="rounded-small bg-warm/20 text-ink">{hit}</mark>
       {after}

@@ -78,7 +78,6 @@ export function PublishDialog({ page, onPublished, onConflict, onClose }: Publis
             </DialogClose>
             {relocked === 0 && (
               <Button
-                variant="action"
                 busy={publish.isPending || effect.isPending}
                 disabled={!isReady}
                 onClick={check}

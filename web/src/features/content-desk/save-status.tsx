@@ -12,18 +12,15 @@ interface SaveStatusProps {
 export function SaveStatus({ page, state, onRetry }: SaveStatusProps) {
   const isFailed = state === 'failed' || state === 'conflict';
   return (
-    <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-3">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3">
       <span
         role="status"
         className={cn(
-          'min-w-0 text-xs leading-tight sm:text-sm',
+          'min-w-0 text-sm leading-tight',
           isFailed ? 'font-semibold text-danger' : 'text-muted',
         )}
       >
         {statusText(page, state)}
-        {state === 'saved' && page.state === 'public' && !page.published && (
-          <span className="max-lg:hidden">. New changes stay private until you publish them.</span>
-        )}
       </span>
       {state === 'failed' && (
         <Button variant="link" size="sm" onClick={onRetry}>
@@ -38,5 +35,5 @@ function statusText({ published, state: pageState }: DeskPage, state: SaveState)
   if (state === 'failed' || state === 'conflict') return 'Not saved';
   if (state !== 'saved') return 'Saving…';
   if (published) return 'Saved, not published yet';
-  return pageState === 'public' ? 'Everything here is published' : 'Saved';
+  return pageState === 'public' ? 'Changes stay private until you publish them' : 'Saved';
 }

@@ -1,4 +1,4 @@
-import type { PageLine } from '@hearthway/domain/content-desk/contract';
+import type { ListedPage } from '@hearthway/domain/content-desk/contract';
 import { Link } from '@tanstack/react-router';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -12,7 +12,7 @@ import { useOrderEffect, useSaveOrder } from './mutations.ts';
 import { RelockWarning } from './relock-warning.tsx';
 import { PageBadges } from './state-badge.tsx';
 
-export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
+export function WorkshopOrder({ pages }: { pages: ListedPage[] }) {
   const known = pages.map(({ id }) => id);
   const [ids, setIds] = useState(known);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -44,74 +44,76 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="text-muted text-sm">Members take them in this order.</p>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-pressed={isOrdering}
-          onClick={() => setOrdering(!isOrdering)}
-        >
-          Reorder
-        </Button>
-      </div>
-      <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
-        {rows.map((page, index) => (
-          <li
-            key={page.id}
-            draggable
-            onDragStart={() => setDragged(page.id)}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => {
-              event.preventDefault();
-              if (dragged && dragged !== page.id) move(dragged, index);
-            }}
-            onDrop={(event) => event.preventDefault()}
-            className={`flex items-center gap-x-3 px-4 py-2 sm:px-5 ${dragged === page.id ? 'bg-teal/8' : ''}`}
+      <div className="rounded-card border border-line bg-surface shadow-card">
+        <div className="flex min-h-12 items-center justify-between gap-x-4 border-line border-b px-4 sm:px-5">
+          <p className="text-muted text-sm">Members take them in this order.</p>
+          <Button
+            variant="link"
+            size="sm"
+            aria-pressed={isOrdering}
+            onClick={() => setOrdering(!isOrdering)}
           >
-            <span className="w-6 cursor-grab text-muted tabular-nums">{index + 1}</span>
-            <div className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:gap-x-4">
-              <Link
-                to="/admin/$room/$id"
-                params={{ room: 'content', id: page.id }}
-                search={KEEP_SEARCH}
-                draggable={false}
-                className="flex min-h-10 min-w-0 grow items-center font-semibold hover:underline sm:min-h-11"
-              >
-                {page.title}
-              </Link>
-              <span className="relative flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:pb-1.5 sm:justify-end">
-                <PageBadges page={page} />
-                <span className="text-muted text-sm tabular-nums sm:w-56 sm:text-right">
-                  {describeDate(page)}
+            Reorder
+          </Button>
+        </div>
+        <ol className="divide-y divide-line">
+          {rows.map((page, index) => (
+            <li
+              key={page.id}
+              draggable
+              onDragStart={() => setDragged(page.id)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => {
+                event.preventDefault();
+                if (dragged && dragged !== page.id) move(dragged, index);
+              }}
+              onDrop={(event) => event.preventDefault()}
+              className={`relative flex min-h-13 items-center gap-x-3 px-4 py-2.5 last:rounded-b-card sm:px-5 sm:py-1.5 ${dragged === page.id ? 'bg-teal/8' : 'hover:bg-hover/60'}`}
+            >
+              <span className="w-6 shrink-0 cursor-grab text-muted tabular-nums">{index + 1}</span>
+              <div className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:gap-x-4">
+                <Link
+                  to="/admin/$room/$id"
+                  params={{ room: 'content', id: page.id }}
+                  search={KEEP_SEARCH}
+                  draggable={false}
+                  className="min-w-0 grow font-semibold after:absolute after:inset-0"
+                >
+                  {page.title}
+                </Link>
+                <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:justify-end">
+                  <PageBadges page={page} />
+                  <span className="text-muted text-sm tabular-nums sm:w-46">
+                    {describeDate(page, new Date())}
+                  </span>
                 </span>
-              </span>
-            </div>
-            {isOrdering && (
-              <span className="flex shrink-0">
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  disabled={index === 0}
-                  onClick={() => move(page.id, index - 1)}
-                >
-                  <ArrowUp aria-hidden="true" className="size-5" />
-                  <span className="sr-only">Up {page.title}</span>
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  disabled={index === rows.length - 1}
-                  onClick={() => move(page.id, index + 1)}
-                >
-                  <ArrowDown aria-hidden="true" className="size-5" />
-                  <span className="sr-only">Down {page.title}</span>
-                </Button>
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+              </div>
+              {isOrdering && (
+                <span className="relative flex shrink-0">
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    disabled={index === 0}
+                    onClick={() => move(page.id, index - 1)}
+                  >
+                    <ArrowUp aria-hidden="true" className="size-5" />
+                    <span className="sr-only">Up {page.title}</span>
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    disabled={index === rows.length - 1}
+                    onClick={() => move(page.id, index + 1)}
+                  >
+                    <ArrowDown aria-hidden="true" className="size-5" />
+                    <span className="sr-only">Down {page.title}</span>
+                  </Button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
       {relocked !== 0 && isMoved && (
         <RelockWarning
           relocked={relocked}

@@ -5,10 +5,12 @@ import FileDiff from 'lucide-react/icons/file-diff';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef, useState } from 'react';
 import { BackLink } from '../../desk/back-link.tsx';
+import { WritingBar } from '../../desk/editor/writing-bar.tsx';
 import { useIsInnerCircle } from '../../desk/queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { toast } from '../../ui/toast.ts';
@@ -63,17 +65,24 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         event.preventDefault();
         void flush();
       }}
-      className="flex flex-col gap-3 sm:-mt-5 sm:gap-4 lg:-mt-9"
+      className="flex flex-col gap-4 max-sm:pb-16"
     >
       <h1 className="sr-only">{page.title}</h1>
-      <div className="sticky z-20 flex min-h-15 items-center gap-2 border-line bg-paper py-2 max-sm:bottom-0 max-sm:order-last max-sm:border-t max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:top-0 sm:border-b">
-        <BackLink room="content" search={KEEP_SEARCH} className="shrink-0 max-sm:hidden">
-          All content
-        </BackLink>
-        <span className="max-sm:hidden">
-          <StateBadge state={page.state} />
-        </span>
-        <SaveStatus page={page} state={state} onRetry={() => void flush()} />
+      <WritingBar
+        back={
+          <BackLink room="content" search={KEEP_SEARCH}>
+            All content
+          </BackLink>
+        }
+        badge={
+          page.published ? (
+            <Badge tone="warm">Changes waiting</Badge>
+          ) : (
+            <StateBadge state={page.state} />
+          )
+        }
+        status={<SaveStatus page={page} state={state} onRetry={() => void flush()} />}
+      >
         {page.published && (
           <BarButton
             label="Changes"
@@ -95,83 +104,80 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         {mayPublish && (
           <Button
             size="sm"
-            className="max-sm:px-3"
-            variant="action"
+            className="max-sm:ml-auto max-sm:px-6"
             disabled={!canPublish || hasConflict || written.title.trim() === ''}
             onClick={() => void askToPublish()}
           >
             Publish…
           </Button>
         )}
-      </div>
-      <div className="-mt-2 flex items-center justify-between sm:hidden">
-        <BackLink room="content" search={KEEP_SEARCH}>
-          All content
-        </BackLink>
-        <StateBadge state={page.state} />
-      </div>
-      {!isReviewing && (
-        <ReviewDue
-          page={page}
-          onReview={() => {
-            setPanel('settings');
-            setReviewing(true);
-          }}
-        />
-      )}
-      {page.offered && <OfferedUpdate page={page} onTaken={onReplaced} />}
-      {state === 'failed' && (
-        <Alert tone="error" title="This page isn’t saved.">
-          {error instanceof ApiError
-            ? errorMessage(error, 'We couldn’t reach the server. We’ll try again.')
-            : (error as Error).message}
-        </Alert>
-      )}
-      {hasConflict && (
-        <ChangedMeanwhile
-          page={page}
-          mine={written}
-          onTheirs={onReplaced}
-          onMine={autosave.keepMine}
-        />
-      )}
-      <div className={cn('grid grid-cols-1 gap-8', panel && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}>
-        <div className="mx-auto flex w-full min-w-0 max-w-[50rem] flex-col gap-6 sm:[--bar-height:3.75rem]">
-          <div className="flex min-w-0 flex-col gap-1 [--sheet-pad:1rem] sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-[var(--sheet-pad)] sm:pt-6 sm:pb-4 sm:shadow-card sm:[--sheet-pad:2.5rem] lg:[--sheet-pad:4rem]">
-            <TitleField
-              title={written.title}
-              onChange={(title) => set({ title })}
-              onEnter={focusWords}
-            />
-            <div ref={text} className="min-w-0">
-              <BodyEditor body={written.body} onChange={(body) => set({ body })} />
-            </div>
-          </div>
-          <PageHistory page={page} onRestored={onReplaced} />
-        </div>
-        {panel === 'settings' && (
-          <SidePanel
-            title="Settings"
-            onClose={() => {
-              setPanel(null);
-              setReviewing(false);
+      </WritingBar>
+      <div className="mx-auto flex w-full max-w-6xl flex-col gap-4">
+        {!isReviewing && (
+          <ReviewDue
+            page={page}
+            onReview={() => {
+              setPanel('settings');
+              setReviewing(true);
             }}
-          >
-            <PageState page={page} onWithdrawn={takeVersion} />
-            <PageReview
-              page={page}
-              isOpen={isReviewing}
-              onOpen={setReviewing}
-              onSaved={takeVersion}
-            />
-            <PageDetails kind={page.kind} written={written} onChange={set} />
-          </SidePanel>
+          />
         )}
-        {panel === 'preview' && (
-          <SidePanel title="Preview" onClose={() => setPanel(null)}>
-            <PagePreview title={written.title} body={written.body} follows={text} />
-          </SidePanel>
+        {page.offered && <OfferedUpdate page={page} onTaken={onReplaced} />}
+        {state === 'failed' && (
+          <Alert tone="error" title="This page isn’t saved.">
+            {error instanceof ApiError
+              ? errorMessage(error, 'We couldn’t reach the server. We’ll try again.')
+              : (error as Error).message}
+          </Alert>
         )}
+        {hasConflict && (
+          <ChangedMeanwhile
+            page={page}
+            mine={written}
+            onTheirs={onReplaced}
+            onMine={autosave.keepMine}
+          />
+        )}
+        <div
+          className={cn('grid grid-cols-1 gap-8', panel && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}
+        >
+          <div className="mx-auto flex w-full min-w-0 max-w-[50rem] flex-col gap-6 sm:[--bar-height:3.75rem]">
+            <div className="flex min-w-0 flex-col gap-1 [--sheet-pad:1rem] sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-[var(--sheet-pad)] sm:pt-6 sm:pb-4 sm:shadow-card sm:[--sheet-pad:2.5rem] lg:[--sheet-pad:4rem]">
+              <TitleField
+                title={written.title}
+                onChange={(title) => set({ title })}
+                onEnter={focusWords}
+              />
+              <div ref={text} className="min-w-0">
+                <BodyEditor body={written.body} onChange={(body) => set({ body })} />
+              </div>
+            </div>
+            <PageHistory page={page} onRestored={onReplaced} />
+          </div>
+          {panel === 'settings' && (
+            <SidePanel
+              title="Settings"
+              onClose={() => {
+                setPanel(null);
+                setReviewing(false);
+              }}
+            >
+              <PageState page={page} onWithdrawn={takeVersion} />
+              <PageReview
+                page={page}
+                isOpen={isReviewing}
+                onOpen={setReviewing}
+                onSaved={takeVersion}
+              />
+              <PageDetails kind={page.kind} written={written} onChange={set} />
+            </SidePanel>
+          )}
+          {panel === 'preview' && (
+            <SidePanel title="Preview" onClose={() => setPanel(null)}>
+              <PagePreview title={written.title} body={written.body} follows={text} />
+            </SidePanel>
+          )}
+        </div>
       </div>
       {isComparing && (
         <WaitingChanges

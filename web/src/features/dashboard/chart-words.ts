@@ -9,10 +9,6 @@ export const CHART_TEXT: Record<ChartName, { title: string; about: string }> = {
     title: 'Joined and left',
     about: 'Accounts opened and closed each week in the last six months.',
   },
-  active: {
-    title: 'Active',
-    about: 'Members with a check-in, pulse or gratitude each week in the last twelve weeks.',
-  },
   quiz: { title: 'Quiz outcomes', about: 'Members by recommended path in the last 90 days.' },
   pulse: {
     title: 'Weekly Pulse',
@@ -42,7 +38,7 @@ export function getRowLabel(chart: ChartName, { series, label }: ChartRow): stri
   if (chart === 'members') return `${TRACK_NAMES[label as Track]}, ${TIER_WORDS[series as Tier]}`;
   if (chart === 'quiz') return TRACK_NAMES[label as Track];
   if (chart === 'joined') return `${shortDate(label)}, ${series}`;
-  if (chart === 'active' || chart === 'pulse') return shortDate(label);
+  if (chart === 'pulse') return shortDate(label);
   return STEP_WORDS[label] ?? label;
 }
 

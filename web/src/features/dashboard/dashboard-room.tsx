@@ -47,6 +47,7 @@ export default function DashboardRoom() {
           weeks={weeks}
           period={period}
           showsPayments={hasPayments(data)}
+          received={data.received}
         />
       )}
       {data?.firstWeeks && <WhoStays {...data} />}

@@ -1,8 +1,8 @@
 import { compareNumbers, sumWeeks } from '@hearthway/domain/dashboard/comparison';
-import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
+import type { DashboardResponse, PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import { findCurrency, formatRevenue } from '@hearthway/domain/dashboard/revenue';
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
-import { formatCount, formatNumber } from '@hearthway/domain/format';
+import { formatCount, formatNumber, monthName } from '@hearthway/domain/format';
 import { formatAmount } from '@hearthway/domain/payments/plan-price';
 import type { FirstNumber } from './first-numbers.tsx';
 import type { Headline } from './headline-numbers.tsx';
@@ -47,7 +47,8 @@ export const describeJoined = countOf('person joined', 'people joined');
 export const describeLeft = countOf('account closed', 'accounts closed');
 export const describeCheckins = countOf('check-in', 'check-ins');
 
-const ACTIVE_COUNTS = 'Members who saved a check-in, pulse or gratitude in the last 7 days.';
+const ACTIVE_COUNTS =
+  'Members who saved a check-in, journal entry, gratitude or pulse in the last 7 days.';
 
 export const CHECKINS_ABOUT = 'By all members in the last 7 days';
 
@@ -61,9 +62,16 @@ interface HeadlinesInput {
   period: Period;
   totals: PracticeTotals;
   showsPayments: boolean;
+  received: DashboardResponse['received'];
 }
 
-export function getHeadlines({ weeks, period, totals, showsPayments }: HeadlinesInput): Headline[] {
+export function getHeadlines({
+  weeks,
+  period,
+  totals,
+  showsPayments,
+  received,
+}: HeadlinesInput): Headline[] {
   const joined = weeks.map((week) => week.joined);
   return [
     {
@@ -89,13 +97,13 @@ export function getHeadlines({ weeks, period, totals, showsPayments }: Headlines
           {
             name: 'Paying',
             period: 'today',
-            counts: 'Members who currently pay through Stripe.',
+            counts: 'Members whose latest payment went through and still lasts.',
             people: { label: 'See who pays', search: { filter: 'paying' } },
             isTotal: true as const,
             describe: countOf('paying member', 'paying members'),
             ...weekly(weeks, period, ({ paying }) => paying),
           },
-          getRevenue(weeks, period),
+          getRevenue(weeks, period, received),
         ]
       : [
           {
@@ -175,11 +183,20 @@ function describeWaiting({ invited, notInvited }: PracticeTotals): string {
   ].join(' ');
 }
 
+function describeReceived({ month, sums }: NonNullable<HeadlinesInput['received']>): string {
+  const [name] = monthName(month).split(' ');
+  return `${formatRevenue({ revenue: sums }) ?? 'Nothing'} received in ${name} so far.`;
+}
+
 /**
  * If the amount of a payment is unknown, the week's revenue would look too low, so that week is not
  * compared.
  */
-function getRevenue(weeks: PracticeWeek[], period: Period): Headline {
+function getRevenue(
+  weeks: PracticeWeek[],
+  period: Period,
+  received: HeadlinesInput['received'],
+): Headline {
   const latest = weeks.at(-1);
   const currency = findCurrency(weeks);
   const known = (week: PracticeWeek) =>
@@ -193,9 +210,14 @@ function getRevenue(weeks: PracticeWeek[], period: Period): Headline {
     name: 'Revenue',
     period: 'per month',
     counts: 'What members pay per month, before fees, based on each member’s latest payment.',
-    ...(isPartial && {
-      note: `Based on ${formatNumber(latest.priced)} of ${formatNumber(latest.paying)} paying members. We’ll know the other amounts after their next payment.`,
-    }),
+    note: [
+      ...(isPartial
+        ? [
+            `Based on ${formatNumber(latest.priced)} of ${formatNumber(latest.paying)} paying members. We’ll know the other amounts after their next payment.`,
+          ]
+        : []),
+      ...(received ? [describeReceived(received)] : []),
+    ].join(' '),
     value: (latest && formatRevenue(latest)) ?? 'None yet',
     values,
     isTotal: true,

@@ -7,11 +7,11 @@ const week = (over: Partial<PracticeWeek> = {}): PracticeWeek => ({
   ...{ paying: 0, priced: 0, revenue: {}, ...over },
 });
 const totals = {
-  ...{ members: 9, joinedThisWeek: 1, joinedThisMonth: 3, hereThisWeek: 7, premium: 2 },
+  ...{ members: 9, joinedThisWeek: 1, joinedThisMonth: 3, active: 7, premium: 2 },
   ...{ endedThisMonth: 1, invited: 0, notInvited: 0, closedThisMonth: 0 },
 };
 const numbers = (over: Partial<DashboardResponse> = {}) => ({
-  ...{ madeAt: null, weeks: [], takesPayments: false, charts: [] },
+  ...{ madeAt: null, weeks: [], takesPayments: false, received: null, charts: [] },
   ...{ retention: [], firstWeeks: null, workshops: [], ...over, totals: over.totals ?? totals },
 });
 const names = (over: Partial<DashboardResponse>, weeks: PracticeWeek[]) =>

@@ -1,6 +1,6 @@
-import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
+import type { DashboardResponse, PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
-import { formatNumber } from '@hearthway/domain/format';
+import { formatCount, formatNumber } from '@hearthway/domain/format';
 import { FirstNumbers } from './first-numbers.tsx';
 import { HeadlineNumbers } from './headline-numbers.tsx';
 import {
@@ -27,9 +27,11 @@ interface PracticeNumbersProps {
   weeks: PracticeWeek[];
   period: Period;
   showsPayments: boolean;
+  received: DashboardResponse['received'];
 }
 
-export function PracticeNumbers({ totals, weeks, period, showsPayments }: PracticeNumbersProps) {
+export function PracticeNumbers(props: PracticeNumbersProps) {
+  const { totals, weeks, period, showsPayments } = props;
   const [first] = weeks;
   if (first && weeks.length < 2 && !showsPayments) {
     return <FirstNumbers numbers={getFirstNumbers(first, totals)} />;
@@ -40,13 +42,10 @@ export function PracticeNumbers({ totals, weeks, period, showsPayments }: Practi
   const { values: checkinValues, ...latestCheckins } = checkins(weeks, period);
   return (
     <>
-      <HeadlineNumbers
-        headlines={getHeadlines({ weeks, period, totals, showsPayments })}
-        weeks={weeks}
-      />
+      <HeadlineNumbers headlines={getHeadlines(props)} weeks={weeks} />
       <h2 className="mt-10 text-2xl">In detail</h2>
       <div className="mt-4 grid gap-4 md:grid-cols-2 md:*:last:odd:col-span-2">
-        <PremiumCard totals={totals} />
+        <PremiumCard totals={totals} paying={showsPayments ? (weeks.at(-1)?.paying ?? 0) : null} />
         {showsPayments && joined.slice(-period).some(Boolean) && (
           <NumberCard name="Joined" about={aboutJoined(period)} {...sumPeriod(joined, period)}>
             <WeekChart
@@ -88,7 +87,14 @@ export function PracticeNumbers({ totals, weeks, period, showsPayments }: Practi
   );
 }
 
-function PremiumCard({ totals: { premium, members, endedThisMonth } }: { totals: PracticeTotals }) {
+interface PremiumCardProps {
+  totals: PracticeTotals;
+  /** Null without payments. */
+  paying: number | null;
+}
+
+function PremiumCard({ totals, paying }: PremiumCardProps) {
+  const { premium, members, endedThisMonth } = totals;
   return (
     <NumberCard
       name="Premium"
@@ -99,6 +105,7 @@ function PremiumCard({ totals: { premium, members, endedThisMonth } }: { totals:
       <ShareBar share={members > 0 ? (premium / members) * 100 : 0} />
       {premium > 0 && (
         <p className="mt-3 text-sm">
+          {paying !== null && `${formatCount(paying, 'member pays', 'members pay')} for it. `}
           <PeopleLink search={{ filter: 'premium' }}>See who has Premium</PeopleLink>
         </p>
       )}

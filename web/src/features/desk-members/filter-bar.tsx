@@ -80,7 +80,7 @@ export function FilterBar({
           />
         ))}
       </div>
-      <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         <legend className="sr-only">Show</legend>
         <Chip isChosen={Object.values(filters).every((value) => value === null)} onChoose={onClear}>
           Everybody
@@ -115,7 +115,7 @@ function Chip({ isChosen, onChoose, children }: ChipProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={cn(
-        'flex min-h-9 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-3 font-medium text-sm max-sm:min-h-11',
+        'flex min-h-9 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 font-medium max-sm:px-3.5 text-sm max-sm:min-h-11',
         isChosen
           ? 'border-teal bg-teal/10 text-teal'
           : 'border-line bg-surface text-muted hover:border-edge hover:text-ink',

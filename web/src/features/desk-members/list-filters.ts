@@ -19,8 +19,8 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
   },
   paying: {
     label: 'Paying',
-    about: 'Stripe renews their membership.',
-    empty: 'Nobody pays through Stripe.',
+    about: 'Their latest payment went through and still lasts, as in Numbers.',
+    empty: 'Nobody pays right now.',
   },
   quiet: {
     label: 'Gone quiet',

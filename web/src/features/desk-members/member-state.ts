@@ -26,7 +26,7 @@ export function memberState(member: Membership, now: Date): MemberState | null {
   const state = membershipState({ tier, premiumExpiresAt: end }, now);
   if (state === 'free') return null;
   if (!end) return { text: 'No end', tone: null };
-  if (state === 'ended') return { text: `Ended ${formatEnd(end, now)}`, tone: 'neutral' };
+  if (state === 'ended') return { text: `Ended ${formatEnd(end, now)}`, tone: null };
   if (paymentStatus === 'active') return { text: `Renews ${formatEnd(end, now)}`, tone: null };
   if (state === 'ending') return { text: `Ends ${inDays(end, now)}`, tone: 'warm' };
   return { text: `Until ${formatEnd(end, now)}`, tone: null };

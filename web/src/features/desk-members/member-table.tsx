@@ -5,7 +5,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { cn } from '../../ui/cn.ts';
 import { Initials } from './initials.tsx';
-import { formatShort } from './member-state.ts';
+import { formatShort, memberState } from './member-state.ts';
 import { MembershipBadge, StateText, TierBadge } from './membership-badge.tsx';
 
 interface Heading {
@@ -159,10 +159,10 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
                 <MembershipBadge member={member} />
               </span>
             </span>
-            <span className="mt-0.5 flex justify-between gap-3 text-muted">
-              <span className="truncate">{name === email ? '' : email}</span>
-              <span className="shrink-0 whitespace-nowrap sm:hidden">{describeVisit(member)}</span>
+            <span className="mt-0.5 block truncate text-muted max-sm:hidden">
+              {name === email ? '' : email}
             </span>
+            <span className="mt-0.5 block text-muted sm:hidden">{describeOnPhone(member)}</span>
           </span>
         </span>
       </th>
@@ -199,6 +199,13 @@ const daysSince = (week: string) => (Date.now() - Date.parse(week)) / 86_400_000
 
 const isHereThisWeek = ({ isInvited, isHeld, seenWeek }: ListedMember) =>
   !isInvited && !isHeld && seenWeek !== null && daysSince(seenWeek) < 7;
+
+/** The email address has no room on a phone. It is in the record, and the search finds it. */
+function describeOnPhone(member: ListedMember): string {
+  const state = memberState(member, new Date());
+  const visit = describeVisit(member);
+  return state && !state.tone ? `${state.text} · ${visit.toLowerCase()}` : visit;
+}
 
 function describeVisit({ isInvited, isHeld, seenWeek }: ListedMember): string {
   if (isInvited || isHeld) return 'Hasn’t joined';

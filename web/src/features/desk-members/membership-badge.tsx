@@ -8,12 +8,11 @@ type Tier = Pick<Membership, 'tier' | 'premiumExpiresAt'>;
 export function TierBadge({ member: { tier, premiumExpiresAt } }: { member: Tier }) {
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
   const state = membershipState({ tier, premiumExpiresAt: end }, new Date());
-  if (state === 'free') return <span className="text-muted text-sm">Free</span>;
-  return (
-    <Badge tone={state === 'ended' ? 'neutral' : 'teal'}>
-      <span className="inline-block first-letter:uppercase">{TIER_WORDS[tier]}</span>
-    </Badge>
-  );
+  const name = <span className="inline-block first-letter:uppercase">{TIER_WORDS[tier]}</span>;
+  if (state === 'free' || state === 'ended') {
+    return <span className="text-muted text-sm">{name}</span>;
+  }
+  return <Badge tone="teal">{name}</Badge>;
 }
 
 export function StateText({ member }: { member: Membership }) {

@@ -50,7 +50,7 @@ export function MembershipForm({
       <p role="status" className="mt-1 text-lg">
         {describeMembership(record, { now: new Date(), isRefunding })}
       </p>
-      <RecordFacts record={record} isRefunding={isRefunding} />
+      <RecordFacts record={record} />
       {(isWaiting || !lock) && (
         <div className="mt-5 flex flex-wrap gap-2">
           {isWaiting && <InviteAgain record={record} />}

@@ -14,7 +14,10 @@ export function NoteCard({ record }: { record: DeskRecord }) {
   const { note } = record;
   if (isWriting) return <NoteForm record={record} onSaved={() => setWriting(false)} />;
   return (
-    <Card aria-label="Note" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <Card
+      aria-label="Note"
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:flex-nowrap"
+    >
       <div className="min-w-0">
         <CardTitle>Note</CardTitle>
         {note ? (

@@ -1,24 +1,26 @@
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
-import { formatDay } from '@hearthway/domain/format';
-import { isPaying } from '@hearthway/domain/payments/paid-membership';
+import { dateName, formatDay } from '@hearthway/domain/format';
 import { TRACK_NAMES } from '@hearthway/domain/vocabulary';
 import type { ReactNode } from 'react';
 import { TrackMark } from '../../brand/track-mark.tsx';
 
-interface RecordFactsProps {
-  record: DeskRecord;
-  isRefunding: boolean;
-}
-
-export function RecordFacts({ record, isRefunding }: RecordFactsProps) {
-  const { path, since, isInvited, isHeld, paymentStatus, invitedAt } = record;
+export function RecordFacts({ record }: { record: DeskRecord }) {
+  const { path, since, seenWeek, isInvited, isHeld, invitedAt } = record;
   const isWaiting = isInvited || isHeld;
   return (
     <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 border-line border-t pt-4 text-sm sm:gap-x-16 xl:flex-col">
       <Fact name={isHeld ? 'Imported' : isInvited ? 'Invited' : 'Member since'}>
         {formatDay(new Date(isWaiting && invitedAt ? invitedAt : since))}
       </Fact>
-      {isPaying(paymentStatus) && !isRefunding && <Fact name="Pays">Through Stripe</Fact>}
+      <Fact name="Last visit">
+        {isHeld
+          ? 'Not invited yet'
+          : isInvited
+            ? 'Hasn’t joined yet'
+            : seenWeek
+              ? `Week of ${dateName(seenWeek)}`
+              : 'Not yet'}
+      </Fact>
       <Fact name="Path">
         <span className="flex items-center gap-2">
           <TrackMark track={path} className="size-5 shrink-0" />

@@ -1,7 +1,6 @@
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
 import { describePayments } from '@hearthway/domain/desk-members/payment-words';
-import { dateName } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type ReactNode, useState } from 'react';
@@ -46,13 +45,18 @@ function MemberRecord({ record }: { record: DeskRecord }) {
   return (
     <>
       <BackToList />
-      <RecordHeader record={record}>
+      <RecordHeader record={record} showsState={!isFailed}>
         {!isFailed && <StripeLink record={record} />}
         {!isAsking && !isPastDue && <WriteLink record={record} className="max-sm:order-first" />}
       </RecordHeader>
       {isFailed && (
         <Alert tone="error" title={problem.title} className="mt-5">
-          <p>{problem.text}</p>
+          <p>
+            {problem.text}
+            {isPastDue &&
+              !isAsking &&
+              ` “Write to ${record.firstName || 'them'}” opens an email with the link where they can change their card.`}
+          </p>
           <div className="mt-3 mb-1 flex flex-wrap gap-2">
             {isPastDue && !isAsking && <WriteLink record={record} />}
             <StripeLink record={record} />
@@ -91,12 +95,6 @@ function MemberRecord({ record }: { record: DeskRecord }) {
   );
 }
 
-function describeVisit({ isHeld, isInvited, seenWeek }: DeskRecord): string {
-  if (isHeld) return 'Not invited yet.';
-  if (isInvited) return 'Invited, but hasn’t joined yet.';
-  return seenWeek ? `Last visit in the week of ${dateName(seenWeek)}` : 'No visit yet';
-}
-
 function StripeLink({ record: { payments } }: { record: DeskRecord }) {
   if (!payments?.url) return null;
   return (
@@ -111,11 +109,13 @@ function StripeLink({ record: { payments } }: { record: DeskRecord }) {
 
 interface RecordHeaderProps {
   record: DeskRecord;
+  /** False if the page says more about the state below. */
+  showsState: boolean;
   /** What can be done here, at the right. */
   children: ReactNode;
 }
 
-function RecordHeader({ record, children }: RecordHeaderProps) {
+function RecordHeader({ record, showsState, children }: RecordHeaderProps) {
   const { firstName, lastName, email } = record;
   const name = `${firstName} ${lastName}`.trim() || email;
   return (
@@ -126,15 +126,11 @@ function RecordHeader({ record, children }: RecordHeaderProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="break-words text-2xl lg:text-3xl">{name}</h1>
             <TierBadge member={record} />
-            {memberState(record, new Date())?.tone && <StateText member={record} />}
+            {showsState && memberState(record, new Date())?.tone && <StateText member={record} />}
           </div>
-          <p className="break-words text-muted">
-            {email && <span className="break-all">{email}</span>}
-            <span className="max-sm:block max-sm:text-sm">
-              {email && <span className="max-sm:hidden"> · </span>}
-              {describeVisit(record)}
-            </span>
-          </p>
+          {email && (
+            <p className="break-all text-muted">{name === email ? 'No name yet' : email}</p>
+          )}
         </div>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>

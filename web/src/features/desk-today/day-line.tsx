@@ -29,16 +29,22 @@ const findIcon = (key: string) =>
 
 interface DayLineProps {
   line: TodayLine;
-  isFirst: boolean;
+  isFirst?: boolean;
 }
 
-export function DayLine({ line, isFirst }: DayLineProps) {
+export function DayLine({ line, isFirst = false }: DayLineProps) {
   const { key, tone, title, detail, action } = line;
   const Icon = findIcon(key);
+  const canWait = tone === 'info';
   return (
-    <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 hover:bg-hover/40 sm:px-6 sm:py-4">
-      <span className={cn('grid h-11 min-w-11 place-items-center rounded-full', tones[tone])}>
-        <Icon aria-hidden="true" className="size-5" />
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-hover/40 sm:gap-x-4 sm:px-6">
+      <span
+        className={cn(
+          'grid size-9 place-items-center rounded-full max-sm:mt-0.5 max-sm:self-start sm:size-10',
+          tones[tone],
+        )}
+      >
+        <Icon aria-hidden="true" className="size-4.5 sm:size-5" />
       </span>
       <div className="min-w-0">
         <p className="break-words font-semibold">{title}</p>
@@ -46,7 +52,7 @@ export function DayLine({ line, isFirst }: DayLineProps) {
       </div>
       <Button
         asChild
-        variant={isFirst && tone === 'urgent' ? 'default' : 'outline'}
+        variant={canWait ? 'link' : isFirst && tone === 'urgent' ? 'default' : 'outline'}
         size="sm"
         className="max-sm:border-0 max-sm:bg-transparent max-sm:px-0"
       >

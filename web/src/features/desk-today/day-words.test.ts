@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChecks, describeCounting, greet, summarize } from './day-words.ts';
+import { describeChecks, describeCounting, describeIncome, greet, summarize } from './day-words.ts';
 
 test.each([
   [7, 'Ingrid', 'Good morning, Ingrid'],
@@ -14,18 +14,29 @@ test.each([
 );
 
 test.each([
-  [0, 0, 'Nothing needs you today.'],
-  [1, 0, 'One thing needs you.'],
-  [5, 0, 'Five things need you.'],
-  [12, 0, '12 things need you.'],
-  [2, 4, 'Two things need you, and four are still to set up.'],
-  [0, 1, 'Nothing needs you today, and one is still to set up.'],
+  [0, 0, 0, 'Nothing needs you today.'],
+  [1, 0, 0, 'One thing needs you.'],
+  [12, 0, 0, '12 things need you.'],
+  [2, 0, 4, 'Two things need you and four are still to set up.'],
+  [0, 1, 0, 'Nothing needs you today and one can wait.'],
+  [5, 3, 1, 'Five things need you, three can wait and one is still to set up.'],
 ])(
-  'the Today page counts what it lists: %i tasks and %i missing settings are “%s”',
-  (lines, toSetUp, summary) => {
-    expect(summarize(lines, toSetUp)).toBe(summary);
+  'the Today page counts what it lists: %i tasks, %i that can wait and %i missing settings are “%s”',
+  (needed, waiting, toSetUp, summary) => {
+    expect(summarize({ needed, waiting, toSetUp })).toBe(summary);
   },
 );
+
+test('the Today page says what members have paid this month and what they pay per month', () => {
+  const received = { month: '2026-11-01', sums: { eur: 28_500 } };
+  expect(describeIncome({ paying: 15, revenue: { eur: 30_500 }, received })).toEqual({
+    ...{ label: 'Revenue this month', value: '€285' },
+    detail: '15 members pay €305 per month',
+  });
+  expect(
+    describeIncome({ paying: 0, revenue: {}, received: { ...received, sums: {} } }),
+  ).toMatchObject({ value: 'Nothing yet', detail: 'Nobody pays yet' });
+});
 
 test('the text of an empty Today page lists what was checked, depending on the colleague’s role', () => {
   const nobody = { isFrontDesk: false, isEditor: false, isInnerCircle: false };

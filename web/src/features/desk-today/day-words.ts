@@ -1,9 +1,13 @@
+import { formatRevenue } from '@hearthway/domain/dashboard/revenue';
 import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
-import { formatDay } from '@hearthway/domain/format';
+import type { TodayResponse } from '@hearthway/domain/desk-today/contract';
+import { formatCount, formatDay } from '@hearthway/domain/format';
 
 const NUMBER_WORDS = [
   ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
 ];
+
+const joined = new Intl.ListFormat('en-GB');
 
 export function greet(hour: number, firstName: string | null): string {
   const greeting =
@@ -11,14 +15,39 @@ export function greet(hour: number, firstName: string | null): string {
   return firstName ? `${greeting}, ${firstName}` : greeting;
 }
 
-export function summarize(lines: number, toSetUp: number): string {
-  const many = countWord(lines);
+interface Tasks {
+  needed: number;
+  waiting: number;
+  toSetUp: number;
+}
+
+export function summarize({ needed, waiting, toSetUp }: Tasks): string {
   const need =
-    lines === 0
+    needed === 0
       ? 'Nothing needs you today'
-      : `${many} ${lines === 1 ? 'thing needs' : 'things need'} you`;
-  if (toSetUp === 0) return `${need}.`;
-  return `${need}, and ${countWord(toSetUp).toLowerCase()} ${toSetUp === 1 ? 'is' : 'are'} still to set up.`;
+      : `${countWord(needed)} ${needed === 1 ? 'thing needs' : 'things need'} you`;
+  const waits = waiting > 0 ? [`${countWord(waiting).toLowerCase()} can wait`] : [];
+  const missing =
+    toSetUp > 0
+      ? [`${countWord(toSetUp).toLowerCase()} ${toSetUp === 1 ? 'is' : 'are'} still to set up`]
+      : [];
+  return `${joined.format([need, ...waits, ...missing])}.`;
+}
+
+/** What came in this month, and what members pay per month, which is also on the Numbers page. */
+export function describeIncome({
+  received,
+  revenue,
+  paying,
+}: NonNullable<TodayResponse['income']>) {
+  const perMonth = formatRevenue({ revenue });
+  return {
+    label: 'Revenue this month',
+    value: (received && formatRevenue({ revenue: received.sums })) ?? 'Nothing yet',
+    detail: perMonth
+      ? `${formatCount(paying, 'member pays', 'members pay')} ${perMonth} per month`
+      : 'Nobody pays yet',
+  };
 }
 
 const countWord = (count: number) => NUMBER_WORDS[count] ?? String(count);

@@ -1,11 +1,10 @@
-import { formatRevenue } from '@hearthway/domain/dashboard/revenue';
 import { shortAge } from '@hearthway/domain/desk-today/backup-state';
 import type { TodayResponse } from '@hearthway/domain/desk-today/contract';
-import { formatCount, formatNumber } from '@hearthway/domain/format';
+import { formatNumber } from '@hearthway/domain/format';
 import { AppLink } from '../../brand/app-link.tsx';
 import { BUILD_ID } from '../../lib/build.ts';
 import { cn } from '../../ui/cn.ts';
-import { describeCounting } from './day-words.ts';
+import { describeCounting, describeIncome } from './day-words.ts';
 import { formatBytes } from './format-bytes.ts';
 
 interface PracticeNumbersProps {
@@ -14,15 +13,14 @@ interface PracticeNumbersProps {
 }
 
 export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
-  const { totals, backup } = day;
-  const revenue = day.income && formatRevenue(day.income);
+  const { totals, income, backup } = day;
   if (!totals && !backup) return null;
   return (
-    <section aria-labelledby="practice-numbers" className="mt-8">
+    <section aria-labelledby="practice-numbers" className="mt-6">
       <h2 id="practice-numbers" className="sr-only">
         Your practice in numbers
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-px overflow-clip rounded-card border border-line bg-line shadow-card lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {totals && (
           <>
             <NumberTile
@@ -36,23 +34,25 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
               path="/admin/members"
             />
             <NumberTile
-              label="Visited this week"
-              value={formatNumber(totals.hereThisWeek)}
-              detail="Since Monday"
+              label="Active"
+              value={totals.active === null ? 'Fewer than 5' : formatNumber(totals.active)}
+              detail="In the last 7 days"
               path={isAdmin ? '/admin/numbers' : '/admin/members'}
             />
-            <NumberTile
-              label="Premium"
-              value={formatNumber(totals.premium)}
-              detail={
-                revenue
-                  ? `${revenue} a month from ${formatCount(day.income?.paying ?? 0, 'member', 'members')}`
-                  : totals.endedThisMonth > 0
+            {income ? (
+              <NumberTile {...describeIncome(income)} path="/admin/numbers" />
+            ) : (
+              <NumberTile
+                label="Premium"
+                value={formatNumber(totals.premium)}
+                detail={
+                  totals.endedThisMonth > 0
                     ? `${formatNumber(totals.endedThisMonth)} ended in 30 days`
                     : 'None ended in 30 days'
-              }
-              path="/admin/members?tier=premium"
-            />
+                }
+                path="/admin/members?filter=premium"
+              />
+            )}
           </>
         )}
         {backup && (
@@ -78,7 +78,8 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
 export function AboutNumbers({ day: { totals }, isAdmin }: PracticeNumbersProps) {
   return (
     <p className="mt-8 text-muted text-xs">
-      {totals && `${describeCounting(new Date(totals.countedAt), new Date())} `}
+      {totals &&
+        `Active members saved a check-in, journal entry, gratitude or pulse. ${describeCounting(new Date(totals.countedAt), new Date())} `}
       {isAdmin &&
         `Version ${BUILD_ID.split('+')[0]}. The app doesn’t check for updates. The person who runs your server installs them.`}
     </p>
@@ -95,14 +96,17 @@ interface NumberTileProps {
 
 function NumberTile({ label, value, detail, path, isAlarming = false }: NumberTileProps) {
   return (
-    <li>
+    <li className="last:odd:col-span-2 lg:last:odd:col-span-1">
       <AppLink
         to={path}
-        className="block h-full rounded-card border border-line bg-surface px-4 py-4 shadow-card hover:border-edge sm:px-5"
+        className="block h-full bg-surface px-4 py-4 hover:bg-hover focus-visible:-outline-offset-3 sm:px-6"
       >
-        <span className="block text-muted text-sm">{label}</span>
+        <span className="block font-semibold text-muted text-sm">{label}</span>
         <span
-          className={cn('mt-1 block font-serif text-2xl tabular-nums', isAlarming && 'text-danger')}
+          className={cn(
+            'mt-1 block whitespace-nowrap font-serif text-2xl tabular-nums',
+            isAlarming && 'text-danger',
+          )}
         >
           {value}
         </span>

@@ -27,6 +27,9 @@ export default function TodayPage({ access, toSetUp, children }: TodayPageProps)
   const { data, error, isPending, isFetching, refetch } = useQuery(deskTodayQueries.day());
   const today = useCalendarDay();
   const firstName = useFirstName();
+  const lines = data?.lines ?? [];
+  const needed = lines.filter(({ tone }) => tone !== 'info');
+  const waiting = lines.filter(({ tone }) => tone === 'info');
   const tryAgain = (
     <Button variant="link" size="sm" busy={isFetching} onClick={() => void refetch()}>
       Try again
@@ -36,7 +39,12 @@ export default function TodayPage({ access, toSetUp, children }: TodayPageProps)
     <>
       <RoomHeader
         title={greet(new Date().getHours(), firstName)}
-        intro={dayName(today) + (data ? `. ${summarize(data.lines.length, toSetUp)}` : '')}
+        intro={
+          dayName(today) +
+          (data
+            ? `. ${summarize({ needed: needed.length, waiting: waiting.length, toSetUp })}`
+            : '')
+        }
       />
       {error && !data && (
         <Alert tone="error" className="mt-6" title="We couldn’t load today’s list">
@@ -50,27 +58,47 @@ export default function TodayPage({ access, toSetUp, children }: TodayPageProps)
           {tryAgain}
         </Alert>
       )}
-      {data && data.lines.length > 0 && (
+      {needed.length > 0 && (
         <ul
           aria-label="What needs you"
           className="mt-6 divide-y divide-line rounded-card border border-line bg-surface shadow-card"
         >
-          {data.lines.map((line, index) => (
+          {needed.map((line, index) => (
             <DayLine key={line.key} line={line} isFirst={index === 0} />
           ))}
         </ul>
       )}
-      {data?.isComplete && data.lines.length === 0 && (
-        <GoodNews access={access} toSetUp={toSetUp} />
+      {data?.isComplete && needed.length === 0 && (
+        <GoodNews access={access} isEmpty={waiting.length + toSetUp === 0} />
       )}
       {data && <PracticeNumbers day={data} isAdmin={access.isInnerCircle} />}
+      {waiting.length > 0 && (
+        <section aria-labelledby="can-wait" className="mt-8">
+          <h2 id="can-wait" className="text-xl">
+            When you have time
+          </h2>
+          <ul
+            aria-labelledby="can-wait"
+            className="mt-3 divide-y divide-line rounded-card border border-line bg-surface shadow-card"
+          >
+            {waiting.map((line) => (
+              <DayLine key={line.key} line={line} />
+            ))}
+          </ul>
+        </section>
+      )}
       {children}
       {data && <AboutNumbers day={data} isAdmin={access.isInnerCircle} />}
     </>
   );
 }
 
-function GoodNews({ access, toSetUp }: Pick<TodayPageProps, 'access' | 'toSetUp'>) {
+interface GoodNewsProps {
+  access: DeskAccessResponse;
+  isEmpty: boolean;
+}
+
+function GoodNews({ access, isEmpty }: GoodNewsProps) {
   return (
     <Card className="mt-6 flex items-center gap-5">
       <span className="grid size-14 shrink-0 place-items-center rounded-full bg-teal/10 text-teal">
@@ -80,7 +108,7 @@ function GoodNews({ access, toSetUp }: Pick<TodayPageProps, 'access' | 'toSetUp'
         <p className="font-serif text-xl">You’re all caught up</p>
         <p className="mt-0.5 text-muted">
           {describeChecks(access)}
-          {toSetUp === 0 && ' Nothing is waiting for you.'}
+          {isEmpty && ' Nothing is waiting for you.'}
         </p>
       </div>
     </Card>

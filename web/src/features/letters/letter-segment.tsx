@@ -4,8 +4,9 @@ import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PillChoice, PillChoices } from '../../ui/pill-choice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -28,33 +29,32 @@ const quiet = [
   })),
 ];
 
-interface LetterSegmentProps {
+interface RecipientsProps {
   segment: LetterSegment;
   onChange: (change: Partial<LetterSegment>) => void;
 }
 
-export function LetterSegmentCard({ segment, onChange }: LetterSegmentProps) {
+export function Recipients({ segment, onChange }: RecipientsProps) {
   const [isOpen, setOpen] = useState(() => isForAll(segment));
-  if (!isOpen) {
-    return (
-      <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4!">
-        <div className="min-w-0">
-          <CardTitle className="text-base!">To: {audienceWords(segment)}</CardTitle>
+  return (
+    <section aria-label="Recipients" className="border-line border-b px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="font-sans font-semibold text-base">To: {audienceWords(segment)}</h2>
           <Reach segment={segment} />
         </div>
-        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-          Change who gets it
+        <Button variant="outline" size="sm" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Done' : 'Change who gets it'}
         </Button>
-      </Card>
-    );
-  }
-  return (
-    <Card className="flex flex-col gap-6">
-      <div>
-        <CardTitle>Who gets it</CardTitle>
-        <Reach segment={segment} />
-        <p className="text-muted text-sm">A row you leave empty includes everyone.</p>
       </div>
+      {isOpen && <SegmentChoices segment={segment} onChange={onChange} />}
+    </section>
+  );
+}
+
+function SegmentChoices({ segment, onChange }: RecipientsProps) {
+  return (
+    <div className="mt-4 mb-2 flex flex-col gap-5">
       <PillChoices
         label="Membership"
         options={tiers}
@@ -86,7 +86,8 @@ export function LetterSegmentCard({ segment, onChange }: LetterSegmentProps) {
           />
         </div>
       </Disclosure>
-    </Card>
+      <p className="text-muted text-sm">A row you leave empty includes everyone.</p>
+    </div>
   );
 }
 
@@ -109,11 +110,17 @@ function Reach({ segment }: { segment: LetterSegment }) {
   const { isExact, reachable } = data;
   const note = reachNote(data);
   return (
-    <p role="status" className={isPlaceholderData ? 'mt-1 opacity-50' : 'mt-1'}>
-      <span className="font-semibold">
+    <p
+      role="status"
+      className={cn(
+        'mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm',
+        isPlaceholderData && 'opacity-50',
+      )}
+    >
+      <Badge tone={reachable === 0 ? 'warm' : 'teal'}>
         {reachable === 0 ? 'Nobody right now' : capitalize(memberCount(reachable, isExact))}
-      </span>
-      {note && <span className="block text-muted text-sm">{note}</span>}
+      </Badge>
+      {note}
     </p>
   );
 }

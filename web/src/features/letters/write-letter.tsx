@@ -1,24 +1,31 @@
-import type { Letter, LetterSegment } from '@hearthway/domain/letters/contract';
+import type { Letter, LetterSegment, ReachResponse } from '@hearthway/domain/letters/contract';
 import { LETTER_TEXT } from '@hearthway/domain/letters/messages';
 import { replyAddress } from '@hearthway/domain/letters/reply-address';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { BackLink } from '../../desk/back-link.tsx';
 import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
-import { RoomHeader } from '../../desk/room-header.tsx';
+import { WritingBar } from '../../desk/editor/writing-bar.tsx';
 import { config } from '../../lib/config.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LetterPreview } from './letter-preview.tsx';
-import { LetterSegmentCard } from './letter-segment.tsx';
+import { Recipients } from './letter-segment.tsx';
+import { LetterStateBadge } from './letter-state-badge.tsx';
+import { memberCount } from './letter-words.ts';
 import { NoMailServer, useLacksMailServer } from './no-mail-server.tsx';
-import { useCreateLetter, useDeleteLetter, useSaveLetter, useTestLetter } from './queries.ts';
+import {
+  letterQueries,
+  useCreateLetter,
+  useDeleteLetter,
+  useSaveLetter,
+  useTestLetter,
+} from './queries.ts';
 
 const WordsEditor = lazy(() => import('../../desk/editor/words-editor.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
@@ -28,6 +35,11 @@ interface Written {
   body: string;
   segment: LetterSegment;
 }
+
+const sendLabel = (reach: ReachResponse | undefined): string =>
+  reach && reach.reachable !== 0
+    ? `Send to ${memberCount(reach.reachable, reach.isExact)}…`
+    : 'Send…';
 
 const toWritten = ({ subject, body, segment }: Written): Written => ({ subject, body, segment });
 
@@ -55,6 +67,7 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
   const replies = replyAddress(config.links.support);
   const failed = save.error ?? create.error;
   const lacksMailServer = useLacksMailServer();
+  const { data: reach } = useQuery(letterQueries.reach(written.segment));
   const isReady = !lacksMailServer && Boolean(written.subject.trim() && written.body.trim());
   const set = (change: Partial<Written>) => setWritten((now) => ({ ...now, ...change }));
   usePageTitle(written.subject || 'New letter');
@@ -103,57 +116,27 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
   }
 
   return (
-    <div className="flex flex-col gap-6">
-      <div>
-        <RoomHeader
-          title={letter?.subject || 'New letter'}
-          back={<BackLink room="letters">All letters</BackLink>}
-        />
-      </div>
-      <NoMailServer state="draft" />
-      <LetterSegmentCard
-        segment={written.segment}
-        onChange={(change) => set({ segment: { ...written.segment, ...change } })}
-      />
-      {!replies && <NobodyCanReply />}
-      {failed && (
-        <Alert tone="error" title={errorMessage(failed, 'We couldn’t save the letter.')} />
-      )}
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <Field label="Subject" required>
-            <Input
-              value={written.subject}
-              maxLength={200}
-              placeholder="A short line that says what it’s about"
-              onChange={({ target }) => set({ subject: target.value })}
-            />
-          </Field>
-          <Suspense fallback={<Spinner className="m-8 text-teal" />}>
-            <WordsEditor writing="letter" body={stored.body} onChange={(body) => set({ body })} />
-          </Suspense>
-          {replies && <p className="text-muted text-sm">Replies go to {replies}.</p>}
-          <p className="text-muted text-sm">
-            <code>{'{first name}'}</code> becomes each member’s first name, in the subject too. An
-            unsubscribe link is added below your words.
-          </p>
-        </div>
-        <LetterPreview isPhoneSized subject={written.subject} body={written.body} />
-      </div>
-      {letter && <DeleteDraft id={letter.id} />}
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <span
-          ref={status}
-          role="status"
-          tabIndex={-1}
-          className="mr-auto text-muted text-sm max-sm:sr-only"
-        >
-          {isChanged ? 'Not saved yet' : letter ? 'All changes saved' : 'Nothing written yet'}
-        </span>
+    <div className="flex flex-col gap-4 max-sm:pb-16">
+      <h1 className="sr-only">{letter?.subject || 'New letter'}</h1>
+      <WritingBar
+        back={<BackLink room="letters">All letters</BackLink>}
+        badge={letter && <LetterStateBadge state="draft" />}
+        status={
+          <span
+            ref={status}
+            role="status"
+            tabIndex={-1}
+            className="text-muted text-sm leading-tight outline-none"
+          >
+            {isChanged ? 'Not saved yet' : letter ? 'All changes saved' : 'Nothing written yet'}
+          </span>
+        }
+      >
         {isChanged && (
           <Button
-            variant="outline"
-            className="max-sm:mr-auto"
+            variant="ghost"
+            size="sm"
+            className="max-sm:mr-auto max-sm:px-2"
             busy={isSaving}
             onClick={() => void saveOnly()}
           >
@@ -162,21 +145,62 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
         )}
         <Button
           variant="outline"
-          className={isChanged ? undefined : 'max-sm:ml-auto'}
+          size="sm"
+          className="max-sm:px-3"
           disabled={!isReady}
           busy={test.isPending}
           onClick={() => void sendTest()}
         >
-          Send me a test
+          <span className="max-sm:sr-only">Send me a test</span>
+          <span aria-hidden="true" className="sm:hidden">
+            Test
+          </span>
         </Button>
         <Button
+          size="sm"
           disabled={!isReady || isSaving}
           onClick={async () => {
             if (await saveFirst()) setSending(true);
           }}
         >
-          Send…
+          {sendLabel(reach)}
         </Button>
+      </WritingBar>
+      <NoMailServer state="draft" />
+      {!replies && <NobodyCanReply />}
+      {failed && (
+        <Alert tone="error" title={errorMessage(failed, 'We couldn’t save the letter.')} />
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="min-w-0">
+          <div className="min-w-0 rounded-card border border-line bg-surface shadow-card sm:[--bar-height:3.75rem]">
+            <Recipients
+              segment={written.segment}
+              onChange={(change) => set({ segment: { ...written.segment, ...change } })}
+            />
+            <label className="flex flex-wrap items-baseline gap-x-4 border-line border-b px-4 has-focus-visible:shadow-[inset_0_-2px_0_var(--color-teal)] sm:px-6">
+              <span className="text-muted text-sm max-sm:basis-full max-sm:pt-3">Subject</span>
+              <input
+                required
+                value={written.subject}
+                maxLength={200}
+                placeholder="A short line that says what it’s about"
+                onChange={({ target }) => set({ subject: target.value })}
+                className="min-h-12 min-w-0 flex-1 bg-transparent font-semibold text-lg outline-none placeholder:font-normal placeholder:text-muted sm:min-h-14"
+              />
+            </label>
+            <Suspense fallback={<Spinner className="m-8 text-teal" />}>
+              <WordsEditor writing="letter" body={stored.body} onChange={(body) => set({ body })} />
+            </Suspense>
+          </div>
+          <p className="mt-3 px-1 text-muted text-sm">
+            <code>{'{first name}'}</code> becomes each member’s first name, in the subject too. An
+            unsubscribe link is added below your words.
+            {replies && ` Replies go to ${replies}.`}
+          </p>
+          {letter && <DeleteDraft id={letter.id} />}
+        </div>
+        <LetterPreview isPhoneSized subject={written.subject} body={written.body} />
       </div>
       {isSending && letter && (
         <Suspense fallback={null}>
@@ -221,7 +245,7 @@ function DeleteDraft({ id }: { id: string }) {
     <Button
       variant="ghost"
       size="sm"
-      className="-ml-4 self-start text-danger!"
+      className="-ml-3 mt-2 text-danger!"
       busy={remove.isPending}
       onClick={confirm}
     >

@@ -2,6 +2,7 @@ import { dayKey } from '@hearthway/domain/calendar';
 import { dateName } from '@hearthway/domain/format';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pageDrafts, resources } from '../../../db/tables/content.ts';
+import { listNames } from '../list-names.ts';
 import type { TodaySource } from '../today-source.ts';
 
 export const changesWaiting: TodaySource = {
@@ -12,6 +13,7 @@ export const changesWaiting: TodaySource = {
       .select({
         id: resources.id,
         savedAt: pageDrafts.savedAt,
+        savedBy: pageDrafts.savedBy,
         title: sql<string>`${pageDrafts.fields} ->> 'title'`,
       })
       .from(pageDrafts)
@@ -25,8 +27,10 @@ export const changesWaiting: TodaySource = {
       count: waiting.length,
       title: isOne
         ? `Changes to “${first.title}” are waiting to be published`
-        : 'Changes to pages are waiting to be published',
-      detail: `${isOne ? 'Saved' : 'The first were saved'} on ${dateName(dayKey(first.savedAt))}. Members still see the previous version.`,
+        : `Changes to ${waiting.length} pages are waiting to be published`,
+      detail: isOne
+        ? `Saved on ${dateName(dayKey(first.savedAt))}${first.savedBy ? ` by ${first.savedBy}` : ''}. Members still see the previous version.`
+        : `${listNames(waiting.map((page) => `“${page.title}”`))}. Members still see the previous versions.`,
       action: {
         label: isOne ? 'Review them' : 'See the pages',
         path: isOne ? `/admin/content/${first.id}` : '/admin/content?show=waiting',

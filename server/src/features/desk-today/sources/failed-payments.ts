@@ -6,13 +6,14 @@ import { formatAmount } from '@hearthway/domain/payments/plan-price';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { findPeople } from '../find-people.ts';
+import { listNames } from '../list-names.ts';
 import type { TodaySource } from '../today-source.ts';
 
 export const failedPayments: TodaySource = {
   key: 'failed-payments',
   roles: ['front_desk'],
   async find(tx, _now, { config }) {
-    const { people, only } = await findPeople(tx, sql`app.members_past_due()`);
+    const { people, names, only } = await findPeople(tx, sql`app.members_past_due()`);
     if (people === 0) return null;
     return {
       tone: 'urgent',
@@ -21,9 +22,9 @@ export const failedPayments: TodaySource = {
         ? `${only.name}’s payment failed`
         : people === 1
           ? 'A payment failed'
-          : 'Payments failed',
+          : `${people} payments failed`,
       detail: [
-        ...(only ? await describeFailure(tx, only.userId) : []),
+        ...(only ? await describeFailure(tx, only.userId) : [`${listNames(names, people)}.`]),
         `Premium stays active for at least ${GRACE_DAYS} days after the failed payment.`,
         config.mail
           ? `We’ve emailed ${only ? 'them' : 'everyone'}, but a personal word often helps.`

@@ -4,6 +4,7 @@ import { dayName, formatCount } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
 import { readProfileColumns } from '../../../member/profile.ts';
 import { findPeople } from '../find-people.ts';
+import { listNames } from '../list-names.ts';
 import type { TodaySource } from '../today-source.ts';
 
 interface Expiring extends Record<string, unknown> {
@@ -35,7 +36,10 @@ export const membershipsEnding: TodaySource = {
     const [found] = rows;
     if (!found?.first) return null;
     const { renewing, first } = found;
-    const { people, only } = await findPeople(tx, sql`user_id from ${expiring} where not renews`);
+    const { people, names, only } = await findPeople(
+      tx,
+      sql`user_id from ${expiring} where not renews`,
+    );
     const others =
       renewing > 0
         ? ` ${formatCount(renewing, 'other membership renews', 'other memberships renew')} automatically.`
@@ -54,7 +58,7 @@ export const membershipsEnding: TodaySource = {
       tone: 'soon',
       count: people,
       title: formatCount(people, 'membership ends within a week', 'memberships end within a week'),
-      detail: `The first on ${day}, and they won’t renew.${others}`,
+      detail: `${listNames(names, people)}. The first on ${day}, and they won’t renew.${others}`,
       action: { label: 'See who', path: '/admin/members?filter=ending' },
     };
   },

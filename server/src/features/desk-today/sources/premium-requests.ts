@@ -1,6 +1,7 @@
 import { dayKey } from '@hearthway/domain/calendar';
 import { dateName, formatCount } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
+import { listNames } from '../list-names.ts';
 import type { TodaySource } from '../today-source.ts';
 
 const NAMED = 3;
@@ -33,9 +34,6 @@ export const premiumRequests: TodaySource = {
         action: { label: 'See the request', path: `/admin/members/${first.user_id}` },
       };
     }
-    const names = rows.map(({ name }) => name).filter(Boolean);
-    const others = people - names.length;
-    const who = [...names, ...(others > 0 ? [`${others} more`] : [])];
     return {
       tone: 'soon',
       count: people,
@@ -44,11 +42,11 @@ export const premiumRequests: TodaySource = {
         'member is asking about Premium',
         'members are asking about Premium',
       ),
-      detail: `${toList(who)}. The first asked on ${day}.`,
+      detail: `${listNames(
+        rows.map(({ name }) => name),
+        people,
+      )}. The first asked on ${day}.`,
       action: { label: 'See who', path: '/admin/members?filter=asked' },
     };
   },
 };
-
-const toList = (words: string[]): string =>
-  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');

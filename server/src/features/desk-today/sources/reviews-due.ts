@@ -2,6 +2,7 @@ import { dayKey } from '@hearthway/domain/calendar';
 import { dateName } from '@hearthway/domain/format';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import { resources } from '../../../db/tables/content.ts';
+import { listNames } from '../list-names.ts';
 import type { TodaySource } from '../today-source.ts';
 
 export const reviewsDue: TodaySource = {
@@ -26,8 +27,12 @@ export const reviewsDue: TodaySource = {
     return {
       tone: 'soon',
       count: due.length,
-      title: isOne ? `“${first.title}” is due for a clinical review` : 'Clinical reviews are due',
-      detail: `${isOne ? 'Due' : 'The first was due'} on ${dateName(first.dueOn ?? dayKey(now))}. Members can see who reviewed a page and when.`,
+      title: isOne
+        ? `“${first.title}” is due for a clinical review`
+        : `${due.length} clinical reviews are due`,
+      detail: isOne
+        ? `Due on ${dateName(first.dueOn ?? dayKey(now))}. Members can see who reviewed a page and when.`
+        : `${listNames(due.map((page) => `“${page.title}”`))}. The first was due on ${dateName(first.dueOn ?? dayKey(now))}.`,
       action: {
         label: isOne ? 'Open the page' : 'See the pages',
         path: isOne ? `/admin/content/${first.id}` : '/admin/content?show=review',

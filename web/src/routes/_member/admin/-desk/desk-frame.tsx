@@ -16,12 +16,15 @@ interface DeskFrameProps {
 
 /** The desk has its own navigation. The header and footer of members' pages are hidden here. */
 export function DeskFrame({ access, isWide = false, children }: DeskFrameProps) {
-  const page = (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-16 sm:px-6 lg:px-8 lg:pt-9">
-      {children}
-    </div>
-  );
-  if (isWide) return <div data-desk>{page}</div>;
+  const padding = 'px-4 pt-5 pb-16 sm:px-6 lg:px-8 lg:pt-9';
+  const page = <div className={`mx-auto w-full max-w-6xl ${padding}`}>{children}</div>;
+  if (isWide) {
+    return (
+      <div data-desk className={padding}>
+        {children}
+      </div>
+    );
+  }
   return (
     <div data-desk className="grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="sticky top-0 z-30 flex items-center gap-1 border-line border-b bg-paper px-4 pt-[env(safe-area-inset-top)] sm:px-6 lg:h-dvh lg:flex-col lg:items-stretch lg:self-start lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-3 lg:py-5 print:hidden">
