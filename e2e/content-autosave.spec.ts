@@ -39,7 +39,7 @@ test('an editor’s changes to a public page are saved automatically but not pub
   await publishPage(server.url, ruth, saved);
   await signIn(page, ruth);
   await openEditor(page, begun.id);
-  await expect(page.getByRole('status')).toHaveText(/^Everything here is published/);
+  await expect(page.getByRole('status')).toHaveText('Changes stay private until you publish them');
   await write(page, ' One.');
   await expect(page.getByRole('status')).toHaveText('Saved, not published yet');
 

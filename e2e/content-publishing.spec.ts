@@ -96,7 +96,7 @@ test('an editor’s change stays hidden until a member of the inner circle publi
   const published = waitForPublish(page);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   expect((await published).status()).toBe(200);
-  await expect(page.getByText('Everything here is published')).toBeVisible();
+  await expect(page.getByText('Changes stay private until you publish them')).toBeVisible();
   await expectAccessible(page);
 
   await signIn(page, mara);

@@ -52,7 +52,7 @@ test('an editor can add a picture to a page, and a member sees it with its descr
   const published = waitForPublish(page);
   await page.getByRole('button', { name: 'Publish now' }).click();
   expect((await published).status()).toBe(200);
-  await expect(page.getByText('Everything here is published')).toBeVisible();
+  await expect(page.getByText('Changes stay private until you publish them')).toBeVisible();
 
   await page.goto('/admin/media');
   const card = page.getByRole('listitem').filter({ hasText: 'sea.png' }).first();

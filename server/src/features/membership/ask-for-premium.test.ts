@@ -44,8 +44,7 @@ test('a member can ask for Premium again once the desk has marked the request as
 
   expect(await findLine()).toMatchObject({
     ...{ tone: 'soon', count: 1, title: 'Amara Okafor is asking about Premium' },
-    detail:
-      'They asked on 15 November and left a message. Write to them, then mark the request as done.',
+    detail: 'They asked on 15 November and left a message.',
     action: { label: 'See the request', path: `/admin/members/${amara.userId}` },
   });
   const record = await callApi(t, rosa, 'GET', `/admin/members/${amara.userId}`);

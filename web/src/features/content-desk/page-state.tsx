@@ -56,11 +56,6 @@ export function PageState({ page, onWithdrawn }: PageStateProps) {
         <StateBadge state={page.state} />
       </div>
       <p className="text-muted text-sm">{describeState(page)}</p>
-      {page.state === 'public' && (
-        <Button asChild variant="link" size="sm" className="self-start">
-          <AppLink to={`${MEMBER_PATHS[page.kind]}/${page.slug}`}>See it as members do</AppLink>
-        </Button>
-      )}
       {relocked !== 0 && (
         <RelockWarning
           relocked={relocked}
@@ -69,17 +64,23 @@ export function PageState({ page, onWithdrawn }: PageStateProps) {
           onProceed={finish}
         />
       )}
-      {isShown && mayPublish && relocked === 0 && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="self-start"
-          busy={withdraw.isPending || effect.isPending}
-          onClick={check}
-        >
-          {isScheduled ? 'Cancel the schedule' : 'Withdraw'}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {isShown && mayPublish && relocked === 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            busy={withdraw.isPending || effect.isPending}
+            onClick={check}
+          >
+            {isScheduled ? 'Cancel the schedule' : 'Withdraw'}
+          </Button>
+        )}
+        {page.state === 'public' && (
+          <Button asChild variant="link" size="sm">
+            <AppLink to={`${MEMBER_PATHS[page.kind]}/${page.slug}`}>See it as members do</AppLink>
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }

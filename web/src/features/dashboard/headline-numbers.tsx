@@ -102,12 +102,13 @@ function HeadlineChart({
   );
 }
 
-function Tile({ headline: { name, period, value, comparison } }: { headline: Headline }) {
+function Tile({ headline }: { headline: Headline }) {
+  const { name, period, value, unknown, comparison } = headline;
   return (
     <>
       <span className="text-sm">{name}</span>
       <span className="mt-1 font-serif text-3xl text-ink tabular-nums leading-tight sm:text-4xl">
-        <FigureText value={value} />
+        <FigureText value={value} unknown={unknown} />
       </span>
       <span className="mt-0.5 font-normal text-muted text-sm">{period}</span>
       <ChangeText comparison={comparison} className="mt-1.5 font-normal text-xs!" />

@@ -9,8 +9,13 @@ import { cn } from '../../ui/cn.ts';
 /** The value is null for groups of fewer than five people, to protect their privacy. */
 export type ShownValue = number | string | null;
 
-export function FigureText({ value }: { value: ShownValue }) {
-  if (value === null) return <span className="text-muted text-xl">Fewer than 5</span>;
+interface FigureTextProps {
+  value: ShownValue;
+  unknown?: string | undefined;
+}
+
+export function FigureText({ value, unknown = 'Fewer than 5' }: FigureTextProps) {
+  if (value === null) return <span className="text-muted text-xl">{unknown}</span>;
   return <>{typeof value === 'number' ? formatNumber(value) : value}</>;
 }
 

@@ -82,7 +82,10 @@ export function FilterBar({
       </div>
       <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         <legend className="sr-only">Show</legend>
-        <Chip isChosen={Object.values(filters).every((value) => value === null)} onChoose={onClear}>
+        <Chip
+          isChosen={search === '' && Object.values(filters).every((value) => value === null)}
+          onChoose={onClear}
+        >
           Everybody
         </Chip>
         {offered.map((value) => (

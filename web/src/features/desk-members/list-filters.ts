@@ -95,15 +95,10 @@ export const sortParam = ({ by, isDescending }: MemberSort): string =>
 export const tierLabel = (tier: Tier): string =>
   TIER_WORDS[tier].replace(/^./, (letter) => letter.toUpperCase());
 
-export interface ChosenFilter {
-  name: keyof ListFilters;
-  label: string;
-}
-
-export const listChosen = ({ tier, path, filter }: ListFilters): ChosenFilter[] => [
-  ...(filter ? [{ name: 'filter' as const, label: FILTER_WORDS[filter].label }] : []),
-  ...(tier ? [{ name: 'tier' as const, label: tierLabel(tier) }] : []),
-  ...(path ? [{ name: 'path' as const, label: TRACK_NAMES[path] }] : []),
+const listLabels = ({ tier, path, filter }: ListFilters): string[] => [
+  ...(filter ? [FILTER_WORDS[filter].label] : []),
+  ...(tier ? [tierLabel(tier)] : []),
+  ...(path ? [TRACK_NAMES[path]] : []),
 ];
 
 interface EmptyList {
@@ -113,7 +108,7 @@ interface EmptyList {
 }
 
 export function describeNobody({ search, filters, isLarge }: EmptyList): string {
-  const labels = listChosen(filters).map(({ label }) => label);
+  const labels = listLabels(filters);
   if (search) {
     const verb = isLarge ? 'begins with' : 'contains';
     const among = labels.length > 0 ? ` among: ${labels.join(', ')}` : '';

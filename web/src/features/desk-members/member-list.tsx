@@ -12,7 +12,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import {
@@ -133,9 +132,6 @@ export function MemberList() {
         onChoose={choose}
         onClear={clear}
       />
-      {isFiltered && (
-        <ChosenFilters filters={filters} search={search} onChoose={choose} onClear={clear} />
-      )}
       {filters.filter && (
         <p className="mt-3 text-muted text-sm">{FILTER_WORDS[filters.filter].about}</p>
       )}

@@ -1,12 +1,12 @@
 import type { ListedMember, MemberSort } from '@hearthway/domain/desk-members/contract';
-import { shortDate } from '@hearthway/domain/format';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { cn } from '../../ui/cn.ts';
 import { Initials } from './initials.tsx';
-import { formatShort, memberState } from './member-state.ts';
+import { formatShort } from './member-state.ts';
 import { MembershipBadge, StateText, TierBadge } from './membership-badge.tsx';
+import { describeOnPhone, describeVisit, isHereThisWeek } from './visit-words.ts';
 
 interface Heading {
   label: string;
@@ -130,6 +130,7 @@ interface MemberLineProps {
 function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
   const { userId, firstName, lastName, email, since } = member;
   const name = `${firstName} ${lastName}`.trim() || email || 'No name';
+  const now = new Date();
   const cell = 'border-line border-b px-3 py-1.5 group-last/line:border-b-0';
   return (
     <tr className={cn('group/line relative', isSelected ? 'bg-teal/6' : 'hover:bg-hover/60')}>
@@ -162,7 +163,9 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
             <span className="mt-0.5 block truncate text-muted max-sm:hidden">
               {name === email ? '' : email}
             </span>
-            <span className="mt-0.5 block text-muted sm:hidden">{describeOnPhone(member)}</span>
+            <span className="mt-0.5 block text-muted sm:hidden">
+              {describeOnPhone(member, now)}
+            </span>
           </span>
         </span>
       </th>
@@ -183,35 +186,14 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
           'text-muted',
         )}
       >
-        {isHereThisWeek(member) && (
+        {isHereThisWeek(member, now) && (
           <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-teal" />
         )}
-        {describeVisit(member)}
+        {describeVisit(member, now)}
       </td>
       <td className={cn(cell, 'hidden whitespace-nowrap text-muted tabular-nums md:table-cell')}>
         {formatShort(new Date(since))}
       </td>
     </tr>
   );
-}
-
-const daysSince = (week: string) => (Date.now() - Date.parse(week)) / 86_400_000;
-
-const isHereThisWeek = ({ isInvited, isHeld, seenWeek }: ListedMember) =>
-  !isInvited && !isHeld && seenWeek !== null && daysSince(seenWeek) < 7;
-
-/** The email address has no room on a phone. It is in the record, and the search finds it. */
-function describeOnPhone(member: ListedMember): string {
-  const state = memberState(member, new Date());
-  const visit = describeVisit(member);
-  return state && !state.tone ? `${state.text} · ${visit.toLowerCase()}` : visit;
-}
-
-function describeVisit({ isInvited, isHeld, seenWeek }: ListedMember): string {
-  if (isInvited || isHeld) return 'Hasn’t joined';
-  if (!seenWeek) return 'Not yet';
-  const days = daysSince(seenWeek);
-  if (days < 7) return 'This week';
-  if (days < 14) return 'Last week';
-  return days < 70 ? `${Math.floor(days / 7)} weeks ago` : shortDate(seenWeek);
 }

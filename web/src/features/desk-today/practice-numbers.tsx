@@ -35,7 +35,7 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
             />
             <NumberTile
               label="Active"
-              value={totals.active === null ? 'Fewer than 5' : formatNumber(totals.active)}
+              value={totals.active === null ? null : formatNumber(totals.active)}
               detail="In the last 7 days"
               path={isAdmin ? '/admin/numbers' : '/admin/members'}
             />
@@ -88,7 +88,8 @@ export function AboutNumbers({ day: { totals }, isAdmin }: PracticeNumbersProps)
 
 interface NumberTileProps {
   label: string;
-  value: string;
+  /** Null for groups of fewer than five people, to protect their privacy. */
+  value: string | null;
   detail: string;
   path: string;
   isAlarming?: boolean;
@@ -108,7 +109,7 @@ function NumberTile({ label, value, detail, path, isAlarming = false }: NumberTi
             isAlarming && 'text-danger',
           )}
         >
-          {value}
+          {value ?? <span className="text-muted text-xl">Fewer than 5</span>}
         </span>
         <span className="mt-0.5 block text-muted text-sm">{detail}</span>
       </AppLink>

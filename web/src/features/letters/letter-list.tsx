@@ -78,8 +78,8 @@ function LetterLine({ letter }: { letter: Letter }) {
 /** The first letter is best written to quiet members, as the empty list suggests. */
 function NewLetter({ isFirst = false }: { isFirst?: boolean }) {
   return (
-    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
-      <Button asChild variant={isFirst ? 'default' : 'outline'}>
+    <div className="flex flex-wrap gap-2">
+      <Button asChild size="sm" variant={isFirst ? 'default' : 'outline'}>
         <Link
           to="/admin/$room/$id"
           params={{ room: 'letters', id: 'new' }}
@@ -88,7 +88,7 @@ function NewLetter({ isFirst = false }: { isFirst?: boolean }) {
           Write to quiet members
         </Link>
       </Button>
-      <Button asChild variant={isFirst ? 'outline' : 'default'}>
+      <Button asChild size="sm" variant={isFirst ? 'outline' : 'default'}>
         <Link to="/admin/$room/$id" params={{ room: 'letters', id: 'new' }}>
           Write a letter
         </Link>

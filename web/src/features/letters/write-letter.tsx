@@ -15,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LetterPreview } from './letter-preview.tsx';
-import { Recipients } from './letter-segment.tsx';
 import { LetterStateBadge } from './letter-state-badge.tsx';
 import { memberCount } from './letter-words.ts';
 import { NoMailServer, useLacksMailServer } from './no-mail-server.tsx';
@@ -26,6 +25,7 @@ import {
   useSaveLetter,
   useTestLetter,
 } from './queries.ts';
+import { Recipients } from './recipients.tsx';
 
 const WordsEditor = lazy(() => import('../../desk/editor/words-editor.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
@@ -167,7 +167,7 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
         </Button>
       </WritingBar>
       <NoMailServer state="draft" />
-      {!replies && <NobodyCanReply />}
+      {!replies && !lacksMailServer && <NobodyCanReply />}
       {failed && (
         <Alert tone="error" title={errorMessage(failed, 'We couldn’t save the letter.')} />
       )}

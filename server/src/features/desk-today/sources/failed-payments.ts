@@ -25,9 +25,9 @@ export const failedPayments: TodaySource = {
           : `${people} payments failed`,
       detail: [
         ...(only ? await describeFailure(tx, only.userId) : [`${listNames(names, people)}.`]),
-        `Premium stays active for at least ${GRACE_DAYS} days after the failed payment.`,
+        `Premium stays active for at least ${GRACE_DAYS} days.`,
         config.mail
-          ? `We’ve emailed ${only ? 'them' : 'everyone'}, but a personal word often helps.`
+          ? `We’ve emailed ${only ? 'them' : 'everyone'}.`
           : `${only ? 'They haven’t' : 'Nobody has'} had an email about it, because no mail server is set up.`,
       ].join(' '),
       action: only

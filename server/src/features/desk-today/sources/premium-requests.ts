@@ -30,7 +30,7 @@ export const premiumRequests: TodaySource = {
         tone: 'soon',
         count: 1,
         title: `${first.name || 'A member'} is asking about Premium`,
-        detail: `They asked on ${day}${first.has_message ? ' and left a message' : ''}. Write to them, then mark the request as done.`,
+        detail: `They asked on ${day}${first.has_message ? ' and left a message' : ''}.`,
         action: { label: 'See the request', path: `/admin/members/${first.user_id}` },
       };
     }

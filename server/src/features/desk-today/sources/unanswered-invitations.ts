@@ -22,7 +22,7 @@ export const unansweredInvitations: TodaySource = {
         'invitation hasn’t been answered',
         'invitations haven’t been answered',
       ),
-      detail: `${people === 1 ? 'Sent' : 'The first was sent'} on ${dateName(dayKey(new Date(first)))}. The link works for two weeks, and you can send a new one.`,
+      detail: `${people === 1 ? 'Sent' : 'The first was sent'} on ${dateName(dayKey(new Date(first)))}. ${people === 1 ? 'The link works' : 'Links work'} for two weeks.`,
       action: { label: 'Invite again', path: '/admin/members?filter=unanswered' },
     };
   },

@@ -1,0 +1,29 @@
+import type { ListedMember } from '@hearthway/domain/desk-members/contract';
+import { expect, test } from 'vitest';
+import { describeOnPhone, describeVisit } from './visit-words.ts';
+
+const now = new Date('2026-11-19T10:00:00');
+const ada = {
+  ...{ tier: 'free', premiumExpiresAt: null, paymentStatus: null, isInvited: false, isHeld: false },
+  seenWeek: '2026-11-16',
+} as ListedMember;
+const paying: Partial<ListedMember> = {
+  ...{ tier: 'premium', premiumExpiresAt: '2026-12-18T08:00:00Z', paymentStatus: 'active' },
+};
+
+test.each<[Partial<ListedMember>, string, string]>([
+  [{}, 'This week', 'Visited this week'],
+  [{ seenWeek: '2026-11-09' }, 'Last week', 'Visited last week'],
+  [{ seenWeek: '2026-10-19' }, '4 weeks ago', 'Visited 4 weeks ago'],
+  [{ seenWeek: '2026-03-02' }, '2 Mar', 'Visited 2 Mar'],
+  [{ seenWeek: null }, 'Not yet', 'No visit yet'],
+  [{ isInvited: true, seenWeek: null }, 'Hasn’t joined', 'Hasn’t joined'],
+  [paying, 'This week', 'Renews 18 Dec · visited this week'],
+  [{ ...paying, paymentStatus: 'past_due' as const }, 'This week', 'Visited this week'],
+])(
+  'the list says when a member was here last, and on a phone how the membership stands: %o',
+  (change, inTable, onPhone) => {
+    expect(describeVisit({ ...ada, ...change }, now)).toBe(inTable);
+    expect(describeOnPhone({ ...ada, ...change }, now)).toBe(onPhone);
+  },
+);
