@@ -237,7 +237,7 @@ test('an admin can invite people from a list, and the log shows whose record the
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
   await line.getByRole('link', { name: 'Bea' }).click();
-  await expect(page.getByText('Invited, but hasn’t joined yet.')).toBeVisible();
+  await expect(page.getByText('Hasn’t joined yet')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change membership' }).click();
   await page.getByRole('link', { name: 'Open in Membership Admin' }).click();

@@ -10,12 +10,19 @@ test('Today lists a membership that ends within a week until an admin has extend
   const server = await startOwnServer({ PERSONAS: 'off' });
   const ruth = await createMember(server, { role: 'inner-circle', firstName: 'Ruth' });
   await createMember(server, { tier: 'premium', firstName: 'Amara', premiumDays: 3 });
-  await createMember(server, { tier: 'premium', firstName: 'Ben', premiumDays: -3 });
+  const ben = await createMember(server, { tier: 'premium', firstName: 'Ben', premiumDays: -3 });
+  await server.sql(
+    'insert into app.bounced_addresses (user_id, email, at) values ($1, $2, now())',
+    [ben.userId, ben.email],
+  );
   await signInPage(page, server.url, ruth);
   await page.goto(`${server.url}/admin`);
   await expect(page.getByRole('heading', { level: 1, name: /^Good .*, Ruth$/ })).toBeVisible();
   const lines = page.getByRole('list', { name: 'What needs you' }).getByRole('listitem');
   await expect(lines.filter({ hasText: 'No backups are being made' })).toBeVisible();
+  const canWait = page.getByRole('list', { name: 'When you have time' }).getByRole('listitem');
+  await expect(canWait.filter({ hasText: 'Emails to Ben are bouncing' })).toBeVisible();
+  await expect(lines.filter({ hasText: 'bouncing' })).toHaveCount(0);
   await expectAccessible(page);
   const ending = lines.filter({ hasText: 'Amara’s membership ends within a week' });
   await ending.getByRole('link', { name: 'See the membership' }).click();

@@ -45,7 +45,7 @@ test('the front desk can write, test and send a letter, and a member can unsubsc
   await expect(page.getByText(`A test is on its way to ${ruth.email}.`)).toBeVisible();
   await expect.poll(() => mailsTo(ruth.email).length).toBe(1);
 
-  await page.getByRole('button', { name: /^Send.*…$/ }).click();
+  await page.getByRole('button', { name: /^Send to \d+ members?…$/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Send to/ })

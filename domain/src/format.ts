@@ -60,6 +60,10 @@ export function formatNumber(value: number): string {
   return numbers.format(value);
 }
 
+/** Joins words as in “Ada, Ben and Cy”. */
+export const formatList = (words: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE).format(words);
+
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 

@@ -73,7 +73,9 @@ describe('changes to a public page', () => {
     expect(await readPassages(page.id)).not.toContain('Wombat');
     expect(await listed(slug)).toMatchObject({
       ...{ title: 'Wombat nights', state: 'public', draftSavedAt: expect.any(String) },
+      changedBy: draft.draftSavedBy,
     });
+    expect(await listed('after-a-break-up')).toMatchObject({ changedBy: null });
     expect(await open(slug)).toEqual(draft);
   });
 

@@ -15,7 +15,8 @@ interface FigureTextProps {
 }
 
 export function FigureText({ value, unknown = 'Fewer than 5' }: FigureTextProps) {
-  if (value === null) return <span className="text-muted text-xl">{unknown}</span>;
+  if (value === null)
+    return <span className="inline-block text-muted text-xl leading-snug">{unknown}</span>;
   return <>{typeof value === 'number' ? formatNumber(value) : value}</>;
 }
 

@@ -31,7 +31,7 @@ test('the Today page says what members have paid this month and what they pay pe
   const received = { month: '2026-11-01', sums: { eur: 28_500 } };
   expect(describeIncome({ paying: 15, revenue: { eur: 30_500 }, received })).toEqual({
     ...{ label: 'Revenue this month', value: '€285' },
-    detail: '15 members pay €305 per month',
+    detail: '15 members pay €305 a month',
   });
   expect(
     describeIncome({ paying: 0, revenue: {}, received: { ...received, sums: {} } }),

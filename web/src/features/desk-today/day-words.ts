@@ -1,13 +1,11 @@
 import { formatRevenue } from '@hearthway/domain/dashboard/revenue';
 import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
 import type { TodayResponse } from '@hearthway/domain/desk-today/contract';
-import { formatCount, formatDay } from '@hearthway/domain/format';
+import { formatCount, formatDay, formatList } from '@hearthway/domain/format';
 
 const NUMBER_WORDS = [
   ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
 ];
-
-const joined = new Intl.ListFormat('en-GB');
 
 export function greet(hour: number, firstName: string | null): string {
   const greeting =
@@ -31,7 +29,7 @@ export function summarize({ needed, waiting, toSetUp }: Tasks): string {
     toSetUp > 0
       ? [`${countWord(toSetUp).toLowerCase()} ${toSetUp === 1 ? 'is' : 'are'} still to set up`]
       : [];
-  return `${joined.format([need, ...waits, ...missing])}.`;
+  return `${formatList([need, ...waits, ...missing])}.`;
 }
 
 /** What came in this month, and what members pay per month, which is also on the Numbers page. */
@@ -45,7 +43,7 @@ export function describeIncome({
     label: 'Revenue this month',
     value: (received && formatRevenue({ revenue: received.sums })) ?? 'Nothing yet',
     detail: perMonth
-      ? `${formatCount(paying, 'member pays', 'members pay')} ${perMonth} per month`
+      ? `${formatCount(paying, 'member pays', 'members pay')} ${perMonth} a month`
       : 'Nobody pays yet',
   };
 }
