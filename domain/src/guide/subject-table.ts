@@ -155,26 +155,6 @@ far-apart
   asks (gone|away|abroad|deployed|travels?|leaves?|leaving|out of town) (for )?(\w+ )?(\d+|weeks?|months?
     |a (lot|year|while|month|week))|long[- ]distance|different (countr\w+|cit\w+|states?|schools?)|far apart
   needs distance|apart|abroad|countr\w+|miles|city|cities|away|deploy\w*|moved?|travel\w*|schools?
-when-desire-does-not-match
-  asks (have|has|having|want\w*|no|more|less|much|tired of|had) sex|sex ?-?(life|drive|less)|libido|sexually
-    |intercourse|make love
-  needs sex\w*|desire\w*|libido|intima\w*|bed|bedroom|intercourse|turned on|attract\w*|drive|make love
-    |affection\w*|touch\w*|fetish
-desire-through-the-years
-  needs sex\w*|desire\w*|libido|intima\w*|bedroom|intercourse|arous\w*|spark|passion|make love|fetish
-talking-about-changes-in-bed
-  asks erect\w*|performing|perform sexually|ejaculat\w*|(stay|get|getting) hard|(things|anything) in bed
-    |intimate things|sexual things
-  needs sex\w*|erect\w*|bed|bedroom|perform\w*|intima\w*|hard|ejaculat\w*|oral
-when-sex-hurts
-  asks (sex|intercourse|penetration) (\w+ ){0,3}(hurts?|pain\w*|burn\w*)|(pain\w*|hurts?) (\w+ ){0,3}sex
-  needs pain\w*|hurt\w*|sore|burn\w*|dry\w*|tight
-closeness-without-an-agenda
-  asks hugs?|cuddl\w*|affection\w*|(touch|touches|kiss|kisses|hold) (me|her|him)|being touched
-    |push (\w+ ){1,2}away
-  needs touch\w*|hug\w*|cuddl\w*|kiss\w*|affection\w*|close\w*|intima\w*|hold\w*|physical\w*|tender\w*
-closeness-later-in-life
-  needs sex\w*|intima\w*|close\w*|older|later|[5-9]0s?|[5-9]\d|retire\w*|age|menopause|touch\w*
 when-you-have-become-flatmates
   asks (spark|passion) (\w+ ){0,3}(gone|lost|back|died)|room ?mates|flatmates|drift\w* (\w+ )?apart
     |grown? apart|alone in my (marriage|relationship)|loves me but|notice me
@@ -333,4 +313,28 @@ when-you-fear-for-a-child
     |hurts|hurting|touched|touching|neglect\w*) (\w+ ){0,2}(CHILD|them)|CHILD (\w+ ){0,4}(abused|molested
     |neglected|bruis\w*|being hit|get hit|flinch\w*)|report (\w+ ){0,3}(abuse|neglect)
   needs CHILD|niece|nephew|brother|sister|kid\w*
+when-you-regret-what-you-did
+  asks guilt\w* (about|for|over) (what|having|my|hurting|cheating|lying)|(stop|live|deal|cope) (\w+ ){0,3}guilt\w*
+    |regret\w*|(forgiv\w*|live with) (myself|what i did)|i cheated|ive cheated|i (had|am having) an affair
+    |(i did|ive done|i have done) something (i|bad|awful|terrible|horrible|wrong|stupid)|(horrible|terrible|awful
+    |bad) things i did|dishonest with (him|her|them|my)|ashamed of what i|my (own )?lies|make amends
+  needs guilt\w*|regret\w*|ashamed|shame|sorry|cheated|affair|lied|lying|did|done|secrets?|amends|stole|hurt
+when-your-children-fight
+  asks siblings?|(kids|children|boys|girls|twins|sons|daughters) (\w+ ){0,4}(fight\w*|quarrel\w*|argu\w*
+    |bicker\w*|get along)|(son|daughter) (\w+ ){0,6}(brother|sister)
+  needs CHILD|siblings?|brother|sister|twins|teenagers
+a-partner-who-finds-fault
+  asks criticis\w*|criticiz\w*|nag(s|ging|ged)?|nitpick\w*|finds? fault|(nothing|never) (\w+ ){0,3}good enough
+    |(always|constantly) (\w+ ){0,3}(wrong|blam\w*|complain\w*)|defensive|PARTNERs? (\w+ ){0,6}selfish
+  needs PARTNERs?|he|she|relationship|marriage|married
+fears-that-shrink-your-world
+  asks phobias?|\w+phobi\w*|(fear|afraid|scared|terrified) of (flying|heights|driving|spiders|dogs|needles|blood
+    |lifts?|elevators?|tunnels|bridges|the dark|small|closed|crowds|vomit\w*|death|dying|going out|leaving)
+    |(dont|cant|cannot|hate|afraid|scared|dare|avoid|stopped) (\w+ ){0,3}(outside|the house|out alone)
+  needs fear\w*|afraid|scared|terrif\w*|phobi\w*|\w+phobi\w*|avoid\w*|outside|house|panic\w*|dare|anxi\w*
+letting-someone-close
+  asks (my|the|up) walls?|walls (up|down)|open up to|let (people|someone|anyone|somebody|others) (in|close)|clingy
+    |codependen\w*|attachment|trust (others|people|anyone|my partner|myself)|(push|shut)\w* (people|everyone
+    |them|others) (away|out)|afraid of commitment|be without (him|her)|need a (man|woman)
+  needs trust\w*|close\w*|walls?|cling\w*|needy|attach\w*|commit\w*|alone|open|push\w*|leav\w*|let|depend\w*
 `;

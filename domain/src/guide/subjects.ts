@@ -1,4 +1,5 @@
 import { SUBJECT_TABLE } from './subject-table.ts';
+import { INTIMACY_TABLE } from './subject-table-intimacy.ts';
 
 export interface Subject {
   slug: string;
@@ -25,6 +26,6 @@ function parseSubject(text: string): Subject {
   return { slug, asks: find('asks'), needs: find('needs') };
 }
 
-export const SUBJECTS: readonly Subject[] = SUBJECT_TABLE.trim()
-  .split(/\n(?=\S)/)
+export const SUBJECTS: readonly Subject[] = [SUBJECT_TABLE, INTIMACY_TABLE]
+  .flatMap((table) => table.trim().split(/\n(?=\S)/))
   .map(parseSubject);
