@@ -16,7 +16,7 @@ export interface CrisisRule {
 
 export function compileRule({ phrase, unless, unlessAfter }: CrisisRule): RegExp {
   const before = unlessAfter ? `(?<! (?:${toPattern(unlessAfter.join('|'))}) )` : '';
-  const after = unless ? `(?!${toPattern(` (${unless.join('|')})`)}\\b)` : '';
+  const after = unless ? `(?!${toPattern(` (${unless.join('|')})`)}(?= ))` : '';
   return new RegExp(`${before}(?:${toPattern(joinParts(phrase))})(?= )${after}`, 'y');
 }
 

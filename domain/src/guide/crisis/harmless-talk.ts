@@ -64,4 +64,15 @@ export const HARMLESS_TALK: readonly CrisisRule[] = [
     ],
     examples: ['I want to see about cutting down the wine'],
   },
+  {
+    phrase: [
+      '(he|she) lives (about |over |only )?(an|half an|one|two|three|NUMBER|a few)',
+      '(hours?|minutes?|miles|km|streets?) away _5 (too|so|very) (tired|busy|far|old|lazy)',
+    ],
+    examples: ["she lives an hour away and says she's too tired to come"],
+  },
+  {
+    phrase: '(he|she|they) (is|are) not against (me|us)',
+    examples: ["no he's not against me, he just doesn't see it"],
+  },
 ];

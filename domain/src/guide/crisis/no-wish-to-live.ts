@@ -76,8 +76,15 @@ export const NO_WISH_TO_LIVE: readonly CrisisRule[] = [
       '(any more|like this|living|with this pain|much longer|without)',
     ],
     unlessAfter: ['this|that|things'],
+    unless: [
+      'with (the|his|her|our|my|all the|this|these) (dishes|dishwasher|laundry|mess|housework',
+      'chores|cleaning|cooking|snoring|noise|neighbou?rs|commute|homework|toys|clutter|dog|cat)',
+    ],
     examples: ["I can't go on any more"],
-    harmless: ["things can't go on like this with the laundry"],
+    harmless: [
+      "things can't go on like this with the laundry",
+      "it can't go on like this with the dishes",
+    ],
   },
   {
     phrase: [

@@ -34,6 +34,13 @@ describe('server-side crisis detection', () => {
     'what helps against snoring',
     'This commute is killing me, any wind-down for trains?',
     'is it locked forever',
+    "my sister and I had a fight and she won't answer",
+    'my best friend stabbed me in the back',
+    'I lost it with my toddler this morning',
+    "I'm dying to know what she said",
+    'her lasagne is to die for',
+    "it can't go on like this with the dishes",
+    "she lives an hour away and says she's too tired to come",
     'want the paid one',
     'Since Dani left I have been living on cereal and delivery. How do I get back to cooking for one?',
   ])('finds no crisis in %j', (message) => {
@@ -74,6 +81,21 @@ describe('server-side crisis detection', () => {
   });
 
   test.each([
+    'it cannot go on like this with the dishes, I want to die',
+    'he stabbed me in the back with a knife',
+    'I lost it and cut myself',
+    "she lives an hour away and I'm scared he'll kill her",
+    'we had a fight and he threw me against the wall',
+    "that's not it, he hit me",
+    "no, I'm not asking about him, I want to kill myself",
+  ])('still sees the danger beside a figure of speech: %s', (message) => {
+    for (const isReply of [false, true])
+      expect(classifyCrisis(message, { isReply })?.answer).toBe('alarm');
+  });
+
+  test.each([
+    "no he's not against me, he just doesn't see it",
+    "no, I'm not asking how to talk to him. I want to know how to stop carrying it",
     "she's in her own room since a month",
     'its the only time thats mine',
     'maybe i am idk',

@@ -59,7 +59,7 @@ function createLargeClassifier(small: CrisisScores): CrisisClassifier {
  * of danger they need a higher score.
  */
 const MIN_SCORES = {
-  check: { spanish: -0.3, reply: 0.2, everydayReply: 3, idiom: 0.5 },
+  check: { spanish: -0.3, reply: 0.2, everydayReply: 3, idiom: 0.9 },
   alarm: {
     spanish: 3,
     reply: Number.POSITIVE_INFINITY,

@@ -39,15 +39,19 @@ const REPORTED =
   /(?:^| \.) (?:(?:no|yes|but|and|so|well) )?(?:he|she|they) (?:says?|said|thinks?|means?) /;
 const TRIED =
   / (?:i|we) (?:(?:have|did|even) ){0,2}(?:tried|try|done|did) | (?:done|tried) (?:it |that |them |all )/;
+/** The member puts the guide right: "I'm not asking how to talk to him". */
+const CORRECTED =
+  /^ (?:no )?(?:\. )?(?:(?:i am|im) not asking|(?:that|this|it) is not (?:it(?= \.)|what i (?:mean|meant|asked|need))|(?:he|she|they) (?:is|are) not against) /;
 
 /**
- * Some short replies, such as "tried that", report an opinion or an attempt. The classifier
- * mistakes them for despair.
+ * Some short replies, such as "tried that", report an opinion or an attempt, or correct the guide. The
+ * classifier mistakes them for despair.
  */
-export const isEverydayReply = (line: string): boolean => REPORTED.test(line) || TRIED.test(line);
+export const isEverydayReply = (line: string): boolean =>
+  [REPORTED, TRIED, CORRECTED].some((reply) => reply.test(line));
 
 const IDIOMS =
-  / (?:(?:touched|hugged|cuddled|talked|peopled|kidded|mummed|parented|tapped) out|burn(?:t|ed) out|sick leave|los(?:t|ing) the fight (?:with|against|over|about)|(?:rather|sooner) (?:be shot|eat glass) than|panic attacks?|follows me (?:a?round|about)(?: the)?|killing me|be the death of me|could (?:murder|kill) (?:a|for)|lives (?:about )?(?:\d+|an?|half an|one|two|a few) (?:min(?:ute)?s?|hours?|miles|km|streets?|doors?) away(?: from)?|lives (?:near|round the corner from|close to)) /g;
+  / (?:(?:touched|hugged|cuddled|talked|peopled|kidded|mummed|parented|tapped) out|burn(?:t|ed) out|sick leave|los(?:t|ing) the fight (?:with|against|over|about)|(?:rather|sooner) (?:be shot|eat glass) than|panic attacks?|follows me (?:a?round|about)(?: the)?|killing me|be the death of me|could (?:murder|kill) (?:a|for)|(?:dying|to die) (?:to (?:know|see|hear|try|meet|tell|find out|get|go)|for)|dying of (?:boredom|embarrassment|curiosity|heat|thirst)|(?:stab|stabs|stabbed) (?:(?:me|him|her|us|them) )?in the back|(?:i|he|she|we|have|totally|completely|nearly|almost) lost it|(?:had|have|having|pick\w*|start\w*|get into|got into) (?:a |another |an? \w+ )?(?:fight|fights|row|argument)|we (?:always |often |only )?fight (?:about|over)|lives (?:about )?(?:\d+|an?|half an|one|two|a few) (?:min(?:ute)?s?|hours?|miles|km|streets?|doors?) away(?: from)?|lives (?:near|round the corner from|close to)) /g;
 
 export const isOnlyIdiom = (line: string): boolean => {
   const rest = line.replace(IDIOMS, ' ');
