@@ -75,4 +75,11 @@ export const HARMLESS_TALK: readonly CrisisRule[] = [
     phrase: '(he|she|they) (is|are) not against (me|us)',
     examples: ["no he's not against me, he just doesn't see it"],
   },
+  {
+    phrase: [
+      '(he|she|they) (is|are) (not|no longer) living',
+      '(with (me|us|him|her|them)|here|there|at home)',
+    ],
+    examples: ["No. She's not living with me. She's in a home"],
+  },
 ];

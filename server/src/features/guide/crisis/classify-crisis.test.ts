@@ -69,6 +69,7 @@ describe('server-side crisis detection', () => {
     'Ya no puedo más con este calor',
     'Mañana viene mi hermana y cenamos juntos',
     'and his sister is 15',
+    "No. She's not living with me. She's in a home",
   ])('raises no alarm for %s', (message) => {
     expect(classifyCrisis(message)?.answer).not.toBe('alarm');
   });
@@ -85,6 +86,7 @@ describe('server-side crisis detection', () => {
     'he stabbed me in the back with a knife',
     'I lost it and cut myself',
     "she lives an hour away and I'm scared he'll kill her",
+    "no, it's not him, I want to die",
     'we had a fight and he threw me against the wall',
     "that's not it, he hit me",
     "no, I'm not asking about him, I want to kill myself",
