@@ -53,3 +53,14 @@ test.each([
 ])('the guide recognises small talk only in short messages: %s', (message, kind) => {
   expect(decideAnswer(message, MAY_BE_SMALL_TALK).kind).toBe(kind);
 });
+
+test.each([
+  ['how do I record a swim in the app', 'product'],
+  ['how do I record a swim on paper', 'outside'],
+])('a question about something inside the app goes to the help: “%s”', (message, kind) => {
+  const intents = [
+    ...[intent('product', 'points', 0.3), intent('product', 'journal', 0.2)],
+    ...[intent('outside', '-', 0.2), intent('health', 'the-ten-minute-walk', 0.15)],
+  ];
+  expect(decideAnswer(message, intents).kind).toBe(kind);
+});

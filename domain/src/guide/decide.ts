@@ -1,5 +1,6 @@
 import { isClinicalQuestion } from './clinical-rules.ts';
 import { findNamedPages } from './named-pages.ts';
+import { asksAboutApp } from './names-app.ts';
 import { findNewerHelp } from './newer-help.ts';
 import { isFirstPerson } from './not-known.ts';
 
@@ -55,6 +56,7 @@ const UNCOVERED_SHARE = 0.4;
  * be likely enough by itself.
  */
 const MIN_PRODUCT_PROBABILITY = 0.15;
+const MIN_APP_PROBABILITY = 0.4;
 const MAX_SMALL_TALK_WORDS = 9;
 const SMALL_TALK_WEIGHT = 1.5;
 const VERY_SHORT_WORDS = 3;
@@ -80,6 +82,10 @@ export function decideAnswer(message: string, intents: readonly Intent[]): Decis
     if (!isStory || clinical >= CLINICAL_THRESHOLD_OF_STORY) return { kind: 'clinical' };
     return { kind: 'health', probability: 1 - clinical };
   }
+  const [help] = intents.filter(({ kind }) => kind === 'product');
+  const others = Math.max(MIN_APP_PROBABILITY, probabilityOf('health'), probabilityOf('own'));
+  if (help && probabilityOf('product') >= others && asksAboutApp(message))
+    return { kind: 'product', id: help.id, probability: help.probability };
   const isConfident = intents.some(
     ({ kind, probability }) => kind !== 'outside' && probability >= CONFIDENT_FROM,
   );

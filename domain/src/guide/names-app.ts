@@ -3,3 +3,12 @@ const APP =
 
 /** Questions that name a part of the app are about the app, not about the member's life. */
 export const namesApp = (message: string): boolean => APP.test(message);
+
+const INSIDE_APP =
+  /\b(in|into|on|with) (the|this|your) app\b|\b(the|this|your) app (\w+ )?(counts?|asks?|asking|says?|knows?|wants?|tracks?|shows?|reminds?|saves?|records?|does)\b|\b(can|does|will|do) (the|this|your) app\b|\b(in|on) here\b/i;
+const QUESTION =
+  /\?|^\W*(and |but |so |ok )*(how|where|what|why|when|who|which|can|could|do|does|is|are|will)\b/i;
+
+/** "How do I log a run in the app" names an activity, but only the help can answer it. */
+export const asksAboutApp = (message: string): boolean =>
+  INSIDE_APP.test(message) && QUESTION.test(message);
