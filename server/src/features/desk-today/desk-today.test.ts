@@ -1,7 +1,6 @@
 import type { TodayLine, TodayResponse } from '@hearthway/domain/desk-today/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
-import { isOnPostgres } from '../../testing/engine.ts';
 import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createNeighbour, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readToday } from './read-today.ts';
@@ -61,7 +60,7 @@ describe('the Today page of a practice in which nothing needs attention', () => 
   });
 });
 
-describe.runIf(isOnPostgres)('what members pay', () => {
+describe('what members pay', () => {
   it('is on the Today page only for the admin of a practice that takes payments', async () => {
     const { config } = t.deps;
     const takesPayments = createNeighbour(t, {
@@ -83,7 +82,7 @@ describe.runIf(isOnPostgres)('what members pay', () => {
   });
 });
 
-describe.runIf(isOnPostgres)('a backup', () => {
+describe('a backup', () => {
   const withBackup = async (at: Date | null) => {
     const { config } = t.deps;
     const scheduled = {
@@ -285,7 +284,7 @@ describe('an editor', () => {
   });
 });
 
-describe.runIf(isOnPostgres)('a topic that the guide could not answer', () => {
+describe('a topic that the guide could not answer', () => {
   const ask = async (who: SignedInMember, message: string) => {
     const response = await t.app.request('/functions/v1/hello-world', {
       method: 'POST',
@@ -327,7 +326,7 @@ describe.runIf(isOnPostgres)('a topic that the guide could not answer', () => {
   });
 });
 
-describe.runIf(isOnPostgres)('a line of the Today page whose data cannot be read', () => {
+describe('a line of the Today page whose data cannot be read', () => {
   it('does not hide the other lines, and the page says that it is incomplete', async () => {
     const { config, log } = t.deps;
     const broken = {
