@@ -26,7 +26,7 @@ export function NoteCard({ record }: { record: DeskRecord }) {
           <p className="mt-1 text-muted text-sm">Something your colleagues should know?</p>
         )}
       </div>
-      <Button variant="outline" size="sm" onClick={() => setWriting(true)}>
+      <Button variant="outline" size="sm" className="shrink-0" onClick={() => setWriting(true)}>
         <Pencil aria-hidden="true" className="size-4" />
         {note ? 'Edit note' : 'Add a note'}
       </Button>
