@@ -18,3 +18,10 @@ export const LETTER_TEXT = {
   footnote: (productName: string) =>
     `You’re receiving this letter because you’re a member of ${productName}.`,
 } as const;
+
+export const WANTED_LETTERS_TEXT = {
+  label: 'Letters from us by email',
+  hint: 'News and invitations for members. Your reminders have their own switches.',
+  on: 'You’ll get our letters again.',
+  off: 'You won’t get any more letters from us.',
+} as const;

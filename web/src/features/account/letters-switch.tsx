@@ -1,4 +1,4 @@
-import { WANTED_LETTERS_TEXT } from '@hearthway/domain/letters/wanted-letters';
+import { WANTED_LETTERS_TEXT } from '@hearthway/domain/letters/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
