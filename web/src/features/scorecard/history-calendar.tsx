@@ -19,7 +19,7 @@ const MONTHS_ON_A_PHONE = 2;
 /** On a wide screen, months stand in a row, and the introduction fills the place that is left. */
 const WIDE = [
   '',
-  'lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]',
+  'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
   'lg:grid-cols-3',
   'lg:grid-cols-4',
   'lg:grid-cols-4',

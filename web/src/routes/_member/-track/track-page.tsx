@@ -54,7 +54,7 @@ export function TrackPage() {
                 <p className="text-muted text-sm">
                   {status?.due === false && status.nextEligibleAt
                     ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
-                    : 'About three minutes for the last seven days.'}
+                    : 'About three minutes'}
                 </p>
               </div>
               <Button asChild variant="outline" size="sm">
