@@ -45,6 +45,14 @@ export const HARMLESS_TALK: readonly CrisisRule[] = [
     harmless: ['no puedo mas con esta vida'],
   },
   {
+    phrase: 'not want to (be|seem|sound) (too |so )?(mean|rude|unkind|unfair|harsh|pushy|nosy)',
+    examples: ["she's nice tho i dont wanna be mean"],
+  },
+  {
+    phrase: 'not (bite|bit|bites|biting) me',
+    examples: ['he not bite me, he bite only the other kids'],
+  },
+  {
     phrase: '(push|pushes|pushed|pushing) (me|us) (on|in) (a|the|my) (swings?|wheelchair|sledge)',
     examples: ['he pushed me on the swing'],
   },
