@@ -31,11 +31,13 @@ export async function runQueries<T>(
   { isNamed }: Options,
 ): Promise<T> {
   let isOver = false;
-  const sent: Promise<unknown>[] = [];
+  const pending = new Set<Promise<unknown>>();
   const guarded: Send = async (config) => {
     if (isOver) throw new Error('a query was sent after its transaction had ended');
     const answer = traceStatement(config.text, () => send(config));
-    sent.push(answer);
+    pending.add(answer);
+    const forget = () => void pending.delete(answer);
+    answer.then(forget, forget);
     return answer;
   };
   try {
@@ -45,7 +47,7 @@ export async function runQueries<T>(
     // While a query is on its way, `pg` expects its prepared statement to exist. If the query fails,
     // the next member's query on the same connection would fail, too.
     isOver = true;
-    await Promise.allSettled(sent);
+    await Promise.allSettled(pending);
     throw error;
   } finally {
     isOver = true;
