@@ -27,6 +27,24 @@ test('axe finds no violations on the membership admin page', async ({
   await expectAccessible(page);
 });
 
+test('an address that was typed stays when the navigation of the desk appears', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/admin/access', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/memberships');
+  await page.getByLabel('Member email').fill('amara@example.com');
+  typed.resolve();
+  await expect(page.getByRole('link', { name: 'Letters' })).toBeVisible();
+  await expect(page.getByLabel('Member email')).toHaveValue('amara@example.com');
+});
+
 test('a member without the admin role is refused and sees which account they are signed in with', async ({
   page,
   newMember,

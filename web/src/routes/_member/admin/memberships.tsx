@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/admin/memberships')({
 
 function MembershipAdmin() {
   const { data } = useQuery(deskQueries.access());
-  if (!data) return <MembershipsPage />;
+  if (data === null) return <MembershipsPage />;
   return (
     <DeskFrame access={data}>
       <MembershipsPage />
