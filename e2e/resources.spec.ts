@@ -9,7 +9,7 @@ test('a search in the library is kept in the URL and corrects typos', async ({
 }) => {
   await signIn(page, await newMember());
   await page.goto('/resources');
-  await expect(page.getByText('122 resources')).toBeVisible();
+  await expect(page.getByText('128 resources')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search resources' }).fill('trust');
   await expect(page).toHaveURL(/\/resources\?q=trust$/);
   await page.getByRole('radio', { name: 'IntimaBalance' }).check();
@@ -29,7 +29,7 @@ test('a search in the library is kept in the URL and corrects typos', async ({
   await page.goto('/resources?q=zzzz');
   await expect(page.getByText('No resources found matching your criteria')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(page.getByText('122 resources')).toBeVisible();
+  await expect(page.getByText('128 resources')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
@@ -102,7 +102,7 @@ test.describe('when a request fails', () => {
     await expect(page.getByText("Couldn't load resources. Please try again.")).toBeVisible();
     await page.unroute('**/api/resources?*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('122 resources')).toBeVisible();
+    await expect(page.getByText('128 resources')).toBeVisible();
 
     await page.goto('/resources/no-such-resource');
     await page.getByRole('link', { name: 'Browse all resources' }).click();
