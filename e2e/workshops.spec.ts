@@ -57,7 +57,12 @@ test('fourteen workshops can be completed in order, each unlocking the next', as
   expect(rows).toEqual({ progress: 14, units: 28 });
 });
 
-test('a locked workshop says what unlocks it', async ({ page, server, newMember, signIn }) => {
+test('a locked workshop says what unlocks it and leads to the week that is open', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
   const workshops = await readWorkshops(server);
   const [seventh, eighth] = workshops.slice(6) as [Workshop, Workshop];
   await signIn(page, await newMember({ tier: 'premium' }));
@@ -67,8 +72,14 @@ test('a locked workshop says what unlocks it', async ({ page, server, newMember,
   await expect(page.getByText(`Complete “${seventh.title}” to open this one.`)).toBeVisible();
   await expect(page.getByText('KNOW 1')).toHaveCount(0);
   await expect(page.getByText('ACTION 1')).toHaveCount(0);
-
+  await expect(page.getByRole('progressbar', { name: '7 weeks to go' })).toBeVisible();
+  const weeks = page.getByRole('region', { name: 'What comes first' }).getByRole('listitem');
+  await expect(weeks).toHaveCount(8);
+  await expect(weeks.last()).toContainText(eighth.title);
   const [first, second] = workshops as [Workshop, Workshop];
+  await page.getByRole('link', { name: 'Start with week 1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+
   await goTo(page, '/shj/workshops');
   const card = page.getByRole('article').filter({ hasText: 'Week 2' });
   await expect(card).toContainText('Locked');

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Scene } from '../../brand/scenes/scene.tsx';
 import { WeekScene } from '../../brand/scenes/week-scene.tsx';
 import { Button } from '../../ui/button.tsx';
-import { cn } from '../../ui/cn.ts';
 import { Cover } from '../../ui/cover.tsx';
+import { JourneyBar } from './journey-bar.tsx';
 
 export function JourneyProgress({ workshops }: { workshops: readonly WorkshopCard[] }) {
   const done = workshops.filter(({ status }) => status === 'completed').length;
@@ -50,26 +50,7 @@ export function JourneyProgress({ workshops }: { workshops: readonly WorkshopCar
         <p id="journey-progress" className="mt-6 font-semibold text-sm">
           {done} of {workshops.length} completed
         </p>
-        <div
-          role="progressbar"
-          aria-labelledby="journey-progress"
-          aria-valuemin={0}
-          aria-valuemax={workshops.length}
-          aria-valuenow={done}
-          className="mt-2 flex gap-1"
-        >
-          {workshops.map(({ id, status }) => (
-            <span
-              key={id}
-              className={cn(
-                'h-2.5 min-w-0 grow rounded-full',
-                status === 'completed' && 'bg-shj',
-                status === 'unlocked' && 'bg-surface ring-2 ring-shj ring-inset',
-                status === 'locked' && 'bg-line',
-              )}
-            />
-          ))}
-        </div>
+        <JourneyBar workshops={workshops} labelledBy="journey-progress" />
       </div>
     </section>
   );
