@@ -13,6 +13,7 @@ test('if no price is set, a member can ask for Premium and the desk can mark the
   await page.goto(`${server.url}/upgrade`);
   const ask = page.getByRole('button', { name: 'Ask about Premium' });
   await expect(ask).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('We’ll reply with the price.')).toBeInViewport({ ratio: 1 });
   await page.getByText('Add a message').click();
   await page.getByLabel('Your message').fill('Is it for couples too?');
   await expectAccessible(page);

@@ -28,7 +28,7 @@ export function AskForPremium({ name }: { name: string }) {
   return (
     <>
       <p className="mt-1 text-balance font-serif text-2xl leading-snug">
-        Ask with one tap. We’ll write back with the price.
+        One small step, every week
       </p>
       <AskForm name={name} ask={ask} />
       {!isPlaceholder(support) && (
@@ -62,6 +62,7 @@ function AskForm({ name, ask }: AskFormProps) {
       <Button type="submit" variant="action" busy={ask.isPending}>
         Ask about {name}
       </Button>
+      <p className="mt-2 text-center text-muted text-sm">We’ll reply with the price.</p>
       <Disclosure label="Add a message" className="mt-1">
         <Field label="Your message" hint="Only the practice reads it. Leave out anything medical.">
           <Textarea name="message" rows={3} maxLength={MAX_REQUEST_MESSAGE} />

@@ -19,10 +19,13 @@ type Screen = (typeof premiumScreens)[number];
 const BESIDE_PRICE: readonly Screen['screen'][] = ['commitments', 'coach'];
 const isBesidePrice = ({ screen }: Screen) => BESIDE_PRICE.includes(screen);
 
+const SCREEN =
+  'relative flex flex-col overflow-hidden rounded-card border border-line shadow-card transition-shadow hover:shadow-lifted';
+
 function ScreenPicture({ screen }: { screen: string }) {
   const theme = useTheme();
   return (
-    <picture className="block border-line border-b bg-paper">
+    <picture className="block bg-paper">
       {theme === 'system' && (
         <source media="(prefers-color-scheme: dark)" srcSet={find(screen, 'dark')} />
       )}
@@ -32,7 +35,7 @@ function ScreenPicture({ screen }: { screen: string }) {
         width={600}
         height={660}
         loading="lazy"
-        className="aspect-[10/11] w-full object-cover object-top"
+        className="mask-b-from-75% aspect-[10/11] w-full object-contain object-top"
       />
     </picture>
   );
@@ -42,9 +45,25 @@ export function PremiumGlimpse() {
   return (
     <ul className="grid grid-cols-2 gap-5 max-lg:hidden">
       {premiumScreens.filter(isBesidePrice).map((one) => (
-        <ScreenCard key={one.screen} screen={one} />
+        <Glimpse key={one.screen} screen={one} />
       ))}
     </ul>
+  );
+}
+
+/** The picture shows the name already, so only a screen reader needs it again. */
+function Glimpse({ screen }: { screen: Screen }) {
+  const { screen: picture, name, text, ...door } = screen;
+  return (
+    <li className={cn(SCREEN, 'bg-paper')}>
+      <ScreenPicture screen={picture} />
+      <p className="my-auto text-balance px-6 pt-2 pb-6 text-center font-serif text-lg leading-snug">
+        <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
+          <span className="sr-only">{name}: </span>
+          {text}
+        </Link>
+      </p>
+    </li>
   );
 }
 
@@ -63,12 +82,7 @@ export function PremiumScreens() {
 function ScreenCard({ screen, className }: { screen: Screen; className?: string | false }) {
   const { screen: picture, name, text, ...door } = screen;
   return (
-    <li
-      className={cn(
-        'relative flex w-72 shrink-0 snap-center flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted sm:w-auto',
-        className,
-      )}
-    >
+    <li className={cn(SCREEN, 'w-72 shrink-0 snap-center bg-surface sm:w-auto', className)}>
       <ScreenPicture screen={picture} />
       <div className="p-5">
         <h3 className="text-balance text-lg leading-snug">

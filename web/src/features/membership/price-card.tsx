@@ -47,12 +47,10 @@ export function PriceCard({ name, plan, status, startsTrial, action }: PriceCard
         <AskForPremium name={name} />
       )}
       {plan.price && startsTrial && <FirstPayment price={plan.price} trial={plan.trial} />}
-      {!plan.price && (
-        <CheckList
-          className="mt-4 text-balance border-line border-t pt-4 text-sm"
-          items={premiumReasons}
-        />
-      )}
+      <CheckList
+        className="mt-4 text-balance border-line border-t pt-4 text-sm"
+        items={premiumReasons}
+      />
       <ul className="mt-4 flex flex-col gap-2 border-line border-t pt-4 text-sm">
         {!plan.price && !hasCheckout && (
           <li className="flex gap-2.5">

@@ -79,7 +79,7 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
           }
         />
       </SkyHeader>
-      <div className="relative -mt-6 grid gap-5 sm:mt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="relative -mt-6 grid gap-5 sm:mt-6 lg:grid-cols-[minmax(0,9fr)_minmax(0,16fr)]">
         <PriceCard
           name={top.name}
           plan={top.plan}
