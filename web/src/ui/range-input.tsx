@@ -12,7 +12,7 @@ interface RangeInputProps
   lowLabel?: string;
   highLabel?: string;
   display?: string;
-  /** An unset slider shows no thumb, because a thumb would suggest an answer. */
+  /** An unset slider shows no solid thumb, because it would look like an answer. */
   isUnset?: boolean;
   onPointerUp?: () => void;
 }

@@ -59,7 +59,7 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
         className="pulse-header"
       >
         <div className="flex items-center justify-between gap-3">
-          <h2 id="pulse-title" className="scroll-mt-24 text-2xl lg:text-4xl">
+          <h2 id="pulse-title" className="scroll-mt-24 text-2xl lg:text-3xl">
             Weekly Pulse
           </h2>
           {isPhone && (

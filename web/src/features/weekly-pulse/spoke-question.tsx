@@ -37,7 +37,7 @@ export function SpokeQuestion({
   return (
     <div
       className={cn(
-        'spoke-question rounded-card px-4',
+        'spoke-question rounded-card px-4 lg:px-7',
         isOpen ? 'bg-surface py-4 shadow-card ring-1 ring-line ring-inset lg:mb-2 lg:py-6' : 'pt-2',
       )}
       data-open={isOpen || undefined}
