@@ -255,6 +255,33 @@ test('a day in the calendar shows its ratings when it is tapped or reached by ar
   await expect(detail).toContainText('No check-in on this day.');
 });
 
+test('on a phone, the last seven days stand above the scorecard, and all five pillars stay in sight', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await newMember();
+  const day = new Date().toISOString().slice(0, 10);
+  const { text, values } = streakDays(member.userId, [addDays(day, -2), addDays(day, -3)]);
+  await server.sql(text, values);
+  await signIn(page, member);
+  await page.goto('/track');
+  const strip = page.getByRole('list', { name: 'Your last seven days' });
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  const bar = page.getByRole('navigation', { name: 'Every day' });
+  const last = pillar(page, 'Sexual health');
+  await expect(last).toBeVisible();
+  const [days, row, tabs] = [
+    await strip.boundingBox(),
+    await last.boundingBox(),
+    await bar.boundingBox(),
+  ];
+  expect(days && row && days.y < row.y).toBe(true);
+  expect(row && tabs && row.y + row.height <= tabs.y).toBe(true);
+});
+
 test('axe finds no violations on the scorecard', async ({ page, server, newMember, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = await newMember({ firstName: 'Amara' });

@@ -24,48 +24,43 @@ export function TrackPage() {
   const runs = streaks(days, today, settings);
   const status = usePulseStatus(useNow());
   return (
-    <Page className="pt-5 sm:pt-10">
+    <Page className="pt-5 sm:pt-8">
       <UnsentNotices />
       <div className="flex items-center gap-4">
         <Scene
           subject="clipboard"
           hue="house"
-          className="size-14 shrink-0 rounded-control sm:size-20"
+          className="size-14 shrink-0 rounded-control sm:size-16"
         />
         <div className="min-w-0">
           <h1 className="text-2xl sm:text-4xl">{SCORECARD_MESSAGES.title}</h1>
           <p className="text-muted text-sm sm:text-base">{SCORECARD_MESSAGES.trackIntro}</p>
         </div>
       </div>
-      <div className="mt-5 grid gap-5 sm:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Scorecard scorecard={scorecard} />
-        <div className="flex flex-col gap-5">
-          <StreakSummary
-            streaks={runs}
-            good={countGoodDays(days, today, settings)}
-            className="grow"
-          >
-            <WeekStrip days={days} today={today} settings={settings} />
-          </StreakSummary>
-          <Card>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-5">
-              <div className="min-w-0">
-                <CardTitle>Weekly Pulse</CardTitle>
-                <p className="text-muted text-sm">
-                  {status?.due === false && status.nextEligibleAt
-                    ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
-                    : 'About three minutes'}
-                </p>
-              </div>
-              <Button asChild variant="outline" size="sm">
-                <Link to="/action" hash="weekly">
-                  {SCORECARD_MESSAGES.weeklyCheckIn}
-                </Link>
-              </Button>
-            </div>
-            <BreakPlan today={today} />
-          </Card>
-        </div>
+      <div className="mt-4 grid gap-4 sm:mt-5 sm:gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto]">
+        <StreakSummary
+          streaks={runs}
+          good={countGoodDays(days, today, settings)}
+          className="lg:col-start-2"
+        >
+          <WeekStrip days={days} today={today} settings={settings} />
+        </StreakSummary>
+        <Scorecard scorecard={scorecard} className="lg:col-start-1 lg:row-span-2 lg:row-start-1" />
+        <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            <CardTitle>Weekly Pulse</CardTitle>
+            <p className="text-muted text-sm">
+              {status?.due === false && status.nextEligibleAt
+                ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
+                : 'About three minutes'}
+            </p>
+          </div>
+          <Button asChild variant="outline" size="sm">
+            <Link to="/action" hash="weekly">
+              {SCORECARD_MESSAGES.weeklyCheckIn}
+            </Link>
+          </Button>
+        </Card>
       </div>
       <HistoryCalendar
         className="mt-5"
@@ -74,6 +69,9 @@ export function TrackPage() {
         streaks={runs}
         settings={settings}
       />
+      <Card className="mt-5">
+        <BreakPlan today={today} />
+      </Card>
       <section
         aria-labelledby="pillars-title"
         className="mt-10 grid gap-x-12 sm:px-2 lg:grid-cols-2"
