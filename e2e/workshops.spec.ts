@@ -260,7 +260,7 @@ test('on a phone, the title and the whole Play button of every workshop are in s
   }
 });
 
-test('on a phone, only the film to see next has a picture above its Play button', async ({
+test('on a phone, only the film to see next has a picture, and a completed part is one line', async ({
   page,
   server,
   newMember,
@@ -278,4 +278,11 @@ test('on a phone, only the film to see next has a picture above its Play button'
   await page.getByRole('button', { name: 'Mark as completed: KNOW 1' }).click();
   await expect.poll(() => height(1)).toBeLessThan(80);
   expect(await height(2)).toBeGreaterThan(150);
+
+  await page.reload();
+  await expect(film(2)).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'KNOW 1' })).toContainText('Completed');
+  await expect(film(1)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show KNOW 1' }).click();
+  await expect(film(1)).toBeVisible();
 });

@@ -2,7 +2,9 @@ import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { unitMarked, WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
 import type { Subject } from '../../brand/scenes/subjects.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -15,11 +17,18 @@ interface KnowCardProps {
   part: WorkshopResponse['know'][number];
   cover: Subject | undefined;
   isNext: boolean;
+  isPast: boolean;
   onWorkshopComplete: () => void;
 }
 
-export function KnowCard({ slug, part, cover, isNext, onWorkshopComplete }: KnowCardProps) {
+const PHONE = '(max-width: 639px)';
+
+export function KnowCard(props: KnowCardProps) {
+  const { slug, part, cover, isNext, isPast, onWorkshopComplete } = props;
   const { unit, body, completedAt } = part;
+  const isPhone = useMedia(PHONE);
+  // A part that is completed on this visit stays open, so that nothing moves under the finger.
+  const [isFolded, setFolded] = useState(Boolean(completedAt));
   const mark = useMarkUnit(slug);
   const title = part.title ?? `KNOW ${unit}`;
   const markAsCompleted = () =>
@@ -29,6 +38,9 @@ export function KnowCard({ slug, part, cover, isNext, onWorkshopComplete }: Know
         if (isWorkshopComplete) onWorkshopComplete();
       },
     });
+  if (isFolded && isPast && isPhone) {
+    return <FoldedPart unit={unit} title={part.title} onOpen={() => setFolded(false)} />;
+  }
   return (
     <Card
       aria-labelledby={`know-${unit}`}
@@ -65,6 +77,33 @@ export function KnowCard({ slug, part, cover, isNext, onWorkshopComplete }: Know
           {WORKSHOP_MESSAGES.markAsCompleted}
         </Button>
       )}
+    </Card>
+  );
+}
+
+interface FoldedPartProps {
+  unit: number;
+  title: string | null;
+  onOpen: () => void;
+}
+
+function FoldedPart({ unit, title, onOpen }: FoldedPartProps) {
+  return (
+    <Card
+      aria-labelledby={`know-${unit}`}
+      className="flex min-w-0 items-center gap-3 max-sm:py-2 max-sm:pr-2 max-sm:pl-4"
+    >
+      <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-shj" />
+      <h2 id={`know-${unit}`} className="min-w-0 grow text-lg leading-snug">
+        <span className="block font-sans text-sm">
+          <span className="font-bold text-shj">KNOW {unit}</span>
+          <span className="font-medium text-muted"> · {WORKSHOP_MESSAGES.completed}</span>
+        </span>
+        {title && <span className="block">{title}</span>}
+      </h2>
+      <Button variant="link" size="sm" className="shrink-0" onClick={onOpen}>
+        Show<span className="sr-only"> KNOW {unit}</span>
+      </Button>
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { findSubjects } from '../../brand/scenes/subject-by-words.ts';
 import { WeekScene, weekSubject } from '../../brand/scenes/week-scene.tsx';
 import { openVideo } from '../../member/open-video.ts';
-import { cn } from '../../ui/cn.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { ActionParts } from './action-parts.tsx';
@@ -52,15 +51,8 @@ export function WorkshopContent({
           position={position}
           className="size-20 rounded-card sm:h-36 sm:w-52 lg:row-span-2 lg:h-52 lg:w-104"
         />
-        <div className="group/intro max-w-2xl max-lg:col-span-2">
-          <RichText
-            body={first}
-            openVideo={openVideo}
-            className={cn(
-              'mt-2 text-muted sm:mt-3',
-              more.length > 0 && 'max-sm:group-not-has-[[open]]/intro:line-clamp-2',
-            )}
-          />
+        <div className="max-w-2xl max-lg:col-span-2">
+          <RichText body={first} openVideo={openVideo} className="mt-2 text-muted sm:mt-3" />
           {more.length > 0 && (
             <Disclosure label="More about this week">
               <RichText body={more.join('\n\n')} openVideo={openVideo} className="text-muted" />
@@ -78,6 +70,7 @@ export function WorkshopContent({
               part={part}
               cover={covers[index]}
               isNext={part.unit === nextUnit}
+              isPast={nextUnit !== undefined && part.unit < nextUnit}
               onWorkshopComplete={() => setCompletedHere(true)}
             />
           ))}

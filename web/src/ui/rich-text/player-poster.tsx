@@ -38,16 +38,20 @@ export function PlayerPoster({
         className={cn(
           'relative flex',
           picture
-            ? 'min-h-14 items-center gap-3 px-4'
+            ? 'items-center gap-3 max-sm:min-h-14 max-sm:px-4 sm:absolute sm:bottom-4 sm:left-4 sm:rounded-full sm:bg-surface sm:p-1.5 sm:pr-6 sm:shadow-lifted'
             : 'items-end gap-3.5 bg-linear-to-t from-70% from-[#0a1c20] to-transparent p-4 pt-7 sm:gap-4 sm:p-6 sm:pt-12',
-          Boolean(picture) && (isNext ? 'bg-coral text-on-strong' : 'bg-hover'),
+          Boolean(picture) &&
+            (isNext ? 'max-sm:bg-coral max-sm:text-on-strong' : 'max-sm:bg-hover'),
         )}
       >
         <span
           className={cn(
             'grid shrink-0 place-items-center rounded-full transition-transform duration-200 group-hover:scale-105',
             picture
-              ? cn('size-9', isNext ? 'bg-on-strong/20' : 'bg-teal text-on-strong')
+              ? cn(
+                  'size-9 text-on-strong',
+                  isNext ? 'bg-on-strong/20 sm:size-13 sm:bg-coral' : 'bg-teal sm:size-11',
+                )
               : 'size-14 bg-[#fff] text-[#0f5f5b] shadow-lifted sm:size-16',
           )}
         >
@@ -69,7 +73,7 @@ export function PlayerPoster({
           <span
             className={cn(
               'block text-sm',
-              picture ? !isNext && 'text-muted' : 'mt-0.5 text-[#fff]/85',
+              picture ? (isNext ? 'sm:text-muted' : 'text-muted') : 'mt-0.5 text-[#fff]/85',
             )}
           >
             {note}
