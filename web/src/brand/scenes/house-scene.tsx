@@ -66,6 +66,7 @@ export function HouseScene({
           d="M-690 90h0M-560 150h0M-470 60h0M-330 120h0M-240 40h0M-150 150h0M-60 80h0M40 130h0M96 40h0M176 96h0M238 54h0M306 92h0M372 40h0"
         />
         <path
+          className="far-hill"
           fill="var(--hill-far)"
           d="M-1200 286c220 0 380-24 600-24s300 26 440 22c70-2 104-50 160-88 62-42 124-38 192-14s132 4 198-44v162H-1200z"
         />
