@@ -81,7 +81,7 @@ function SignInToAsk({ name }: { name: string }) {
         </Link>
       </Button>
       <p className="mt-2 text-center text-muted text-sm">
-        New here? Create a free account first, then ask.
+        We’ll reply with the price. New here? Create a free account first.
       </p>
     </>
   );

@@ -13,7 +13,7 @@ import { workshopQueries } from './queries.ts';
 import { WeekLine } from './week-line.tsx';
 
 export function LockedWorkshop({ workshop }: { workshop: WorkshopCard }) {
-  const { data, isPending } = useQuery(workshopQueries.list());
+  const { data, isLoading } = useQuery(workshopQueries.list());
   const workshops = data?.workshops ?? [];
   const next = workshops.find(({ status }) => status === 'unlocked');
   const before = workshops.filter(
@@ -25,7 +25,7 @@ export function LockedWorkshop({ workshop }: { workshop: WorkshopCard }) {
         <Lock aria-hidden="true" className="mb-3 size-6 text-muted" />
         <CardTitle>{WORKSHOP_MESSAGES.locked}</CardTitle>
         {workshop.opensAfter && <CardText>{opensAfterCompleting(workshop.opensAfter)}</CardText>}
-        {isPending && <Skeleton className="mt-6 h-24" />}
+        {isLoading && <Skeleton className="mt-6 h-24" />}
         {next && (
           <>
             <Button asChild variant="action" className="mt-6 max-sm:w-full">
