@@ -151,7 +151,7 @@ test('the member list keeps its filters, order and search on the way back from a
   await expect(page).toHaveURL(/\/admin\/members\?sort=-seen$/);
   await expect(page.getByLabel('Find a member')).toHaveValue('');
 
-  await page.getByRole('combobox', { name: 'Tier' }).click();
+  await page.getByRole('combobox', { name: 'Membership' }).click();
   await page.getByRole('option', { name: 'Premium', exact: true }).click();
   await expect(page).toHaveURL(/tier=premium/);
   await page.getByRole('button', { name: 'Everybody' }).click();
@@ -345,4 +345,14 @@ test('on a phone, the desk pages are in a menu and fit the screen', async ({
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
       .toBeLessThanOrEqual(390);
   }
+  await page.goto('/admin/members');
+  const letter = page.getByRole('link', { name: 'Write a letter' });
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+  await expect(letter).toBeHidden();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(letter).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(letter).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
 });

@@ -24,6 +24,8 @@ const listedMember = z.object({
   isInvited: z.boolean(),
   /** The desk imported this person and hasn’t sent an invitation yet. */
   isHeld: z.boolean(),
+  /** Null for people who joined and for those who haven’t been invited yet. */
+  invitedAt: z.iso.datetime().nullable(),
   path: z.enum(TRACKS),
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
 });
@@ -72,6 +74,7 @@ const exportedMember = listedMember.omit({
   userId: true,
   path: true,
   seenWeek: true,
+  invitedAt: true,
 });
 export type ExportedMember = z.infer<typeof exportedMember>;
 export const exportMembersResponse = z.object({

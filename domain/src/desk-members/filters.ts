@@ -11,3 +11,6 @@ export const MEMBER_FILTERS = [
   'paying',
 ] as const;
 export type MemberFilter = (typeof MEMBER_FILTERS)[number];
+
+/** These say which membership somebody has. The others show what may need the practice. */
+export const MEMBERSHIP_FILTERS = ['premium', 'paying'] as const satisfies MemberFilter[];

@@ -69,6 +69,7 @@ describe('the list of members', () => {
         seenWeek: '2026-11-09',
         isInvited: false,
         isHeld: false,
+        invitedAt: null,
         path: 'WHI',
         paymentStatus: null,
       },
@@ -225,7 +226,13 @@ describe('invitations', () => {
     expect(t.mails.filter(({ to }) => to === 'hal2@example.com')).toHaveLength(1);
     const { body: found } = await list({ search: 'hal2@' });
     expect(found.members).toMatchObject([
-      { firstName: 'Hal', tier: 'premium', isInvited: true, seenWeek: null },
+      {
+        firstName: 'Hal',
+        tier: 'premium',
+        isInvited: true,
+        seenWeek: null,
+        invitedAt: now.toISOString(),
+      },
     ]);
     const { entries } = await readLog('?action=invited');
     expect(entries[0].by.name).toBe('Rosa');

@@ -31,7 +31,8 @@ export function exportMembers(
     const last = rows.at(-1);
     return {
       members: rows.map((row) => {
-        const { userId: _, path: _path, seenWeek: _week, ...member } = toListedMember(row);
+        const listed = toListedMember(row);
+        const { userId: _, path: _path, seenWeek: _week, invitedAt: _day, ...member } = listed;
         return member;
       }),
       cursor: found.length > PAGE_SIZE && last ? toCursor(last) : null,

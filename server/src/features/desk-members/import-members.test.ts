@@ -40,7 +40,7 @@ describe('people who are imported without an invitation', () => {
     await t.deps.jobs.add(null, 'sweep', null);
     expect(await mailsTo(email)).toBe(0);
     expect(await find({ filter: 'not_invited' })).toMatchObject([
-      { userId, isInvited: false, isHeld: true },
+      { userId, isInvited: false, isHeld: true, invitedAt: null },
     ]);
     expect((await callApi(t, rosa, 'GET', `/admin/members/${userId}`)).body).toMatchObject({
       ...{ isInvited: false, isHeld: true },

@@ -29,6 +29,7 @@ interface Row extends Record<string, unknown> {
   seen_week: string | null;
   is_invited: boolean;
   is_held: boolean;
+  invited_at: Date | null;
   recommended_path: ListedMember['path'];
   payment_status: ListedMember['paymentStatus'];
 }
@@ -183,6 +184,8 @@ async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
     select line.*, app.seen_week(line.user_id)::text as seen_week,
       app.is_invited_only(line.user_id) and i.is_held is false as is_invited,
       app.is_invited_only(line.user_id) and i.is_held is true as is_held,
+      case when app.is_invited_only(line.user_id) and not i.is_held
+        then coalesce(i.mailed_at, i.invited_at) end as invited_at,
       app.payment_status(line.user_id) as payment_status,
       to_char(line.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since_text
     from found, (values (null::text, null::timestamptz)) as absent (email, premium_expires_at),
@@ -207,6 +210,7 @@ export const toListedMember = (row: Row): ListedMember => ({
   seenWeek: row.seen_week,
   isInvited: row.is_invited,
   isHeld: row.is_held,
+  invitedAt: row.invited_at && new Date(row.invited_at).toISOString(),
   path: row.recommended_path,
   paymentStatus: row.payment_status,
 });

@@ -13,22 +13,14 @@ interface ExportButtonProps {
   filters: ListFilters;
   userIds?: string[];
   label?: string;
-  /** On a phone, only the icon is shown. */
-  isNarrow?: boolean;
 }
 
-export function ExportButton({
-  filters,
-  userIds,
-  label = 'Export',
-  isNarrow = false,
-}: ExportButtonProps) {
+export function ExportButton({ filters, userIds, label = 'Export' }: ExportButtonProps) {
   const exporting = useExportMembers();
   return (
     <Button
       variant="outline"
       size="sm"
-      className={isNarrow ? 'max-sm:w-11 max-sm:px-0' : undefined}
       busy={exporting.isPending}
       onClick={() =>
         exporting.mutate(
@@ -46,7 +38,7 @@ export function ExportButton({
       }
     >
       <Download aria-hidden="true" className="size-4" />
-      <span className={isNarrow ? 'max-sm:sr-only' : undefined}>{label}</span>
+      {label}
     </Button>
   );
 }

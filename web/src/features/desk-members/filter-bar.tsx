@@ -1,5 +1,5 @@
 import type { ListMembersResponse } from '@hearthway/domain/desk-members/contract';
-import { MEMBER_FILTERS } from '@hearthway/domain/desk-members/filters';
+import { MEMBER_FILTERS, MEMBERSHIP_FILTERS } from '@hearthway/domain/desk-members/filters';
 import { formatNumber } from '@hearthway/domain/format';
 import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
 import Search from 'lucide-react/icons/search';
@@ -7,33 +7,43 @@ import type { ReactNode } from 'react';
 import { cn } from '../../ui/cn.ts';
 import { Input } from '../../ui/input.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
-import { FILTER_WORDS, type ListFilters, tierLabel } from './list-filters.ts';
+import {
+  chooseMembership,
+  FILTER_WORDS,
+  type ListFilters,
+  membershipOption,
+  readMembership,
+  tierLabel,
+} from './list-filters.ts';
 
 const ALL = 'all';
 
-const choices: Record<'tier' | 'path', { label: string; options: SelectOption[] }> = {
-  tier: {
-    label: 'Tier',
-    options: [
-      { value: ALL, label: 'All memberships' },
-      ...TIERS.map((value) => ({ value, label: tierLabel(value) })),
-    ],
-  },
-  path: {
-    label: 'Path',
-    options: [
-      { value: ALL, label: 'All paths' },
-      ...TRACKS.map((value) => ({ value, label: TRACK_NAMES[value] })),
-    ],
-  },
-};
+const memberships: SelectOption[] = [
+  { value: ALL, label: 'All memberships' },
+  ...TIERS.map((value) => ({ value, label: tierLabel(value) })),
+  ...MEMBERSHIP_FILTERS.map((value) => ({
+    value: membershipOption(value),
+    label: FILTER_WORDS[value].label,
+  })),
+];
+
+const paths: SelectOption[] = [
+  { value: ALL, label: 'All paths' },
+  ...TRACKS.map((value) => ({ value, label: TRACK_NAMES[value] })),
+];
+
+const chips = MEMBER_FILTERS.filter(
+  (value) => !MEMBERSHIP_FILTERS.some((membership) => membership === value),
+);
+
+const selectLook = 'min-h-11! w-auto! px-3.5! text-sm max-sm:flex-1';
 
 interface FilterBarProps {
   filters: ListFilters;
   counts: ListMembersResponse['counts'];
   search: string;
   onSearch: (search: string) => void;
-  onChoose: (name: keyof ListFilters, value: string | null) => void;
+  onChoose: (changes: Partial<Record<keyof ListFilters, string | null>>) => void;
   onClear: () => void;
 }
 
@@ -47,9 +57,7 @@ export function FilterBar({
 }: FilterBarProps) {
   // Filters that match nobody are hidden. Large practices do not count the matches, so every filter
   // is offered there.
-  const offered = MEMBER_FILTERS.filter(
-    (value) => value === filters.filter || !counts || counts[value] > 0,
-  );
+  const offered = chips.filter((value) => value === filters.filter || !counts || counts[value] > 0);
   return (
     <div className="mt-4 flex flex-col gap-3 sm:mt-5">
       <div className="flex flex-wrap gap-2">
@@ -69,16 +77,22 @@ export function FilterBar({
             className="min-h-11! pl-10.5"
           />
         </span>
-        {(['tier', 'path'] as const).map((name) => (
-          <Select
-            key={name}
-            aria-label={choices[name].label}
-            value={filters[name] ?? ALL}
-            onValueChange={(value) => onChoose(name, value === ALL ? null : value)}
-            options={choices[name].options}
-            className="min-h-11! w-auto! px-3.5! text-sm max-sm:flex-1"
-          />
-        ))}
+        <Select
+          aria-label="Membership"
+          value={readMembership(filters) ?? ALL}
+          onValueChange={(value) =>
+            onChoose(chooseMembership(filters, value === ALL ? null : value))
+          }
+          options={memberships}
+          className={selectLook}
+        />
+        <Select
+          aria-label="Path"
+          value={filters.path ?? ALL}
+          onValueChange={(value) => onChoose({ path: value === ALL ? null : value })}
+          options={paths}
+          className={selectLook}
+        />
       </div>
       <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         <legend className="sr-only">Show</legend>
@@ -92,7 +106,7 @@ export function FilterBar({
           <Chip
             key={value}
             isChosen={filters.filter === value}
-            onChoose={() => onChoose('filter', filters.filter === value ? null : value)}
+            onChoose={() => onChoose({ filter: filters.filter === value ? null : value })}
           >
             {FILTER_WORDS[value].label}
             {counts && !search && (

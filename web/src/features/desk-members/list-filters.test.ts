@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeNobody, readFilters, readSort, sortParam } from './list-filters.ts';
+import {
+  chooseMembership,
+  describeNobody,
+  readFilters,
+  readMembership,
+  readSort,
+  sortParam,
+} from './list-filters.ts';
 
 test('the member list takes known filters from the URL and ignores anything else', () => {
   expect(readFilters({ tier: 'premium', path: 'WHI', filter: 'quiet' })).toEqual({
@@ -18,6 +25,17 @@ test('the order of the list is read back from the URL into which it was written'
 });
 
 const none = { tier: null, path: null, filter: null };
+
+test('the memberships hold either a tier or one of their own filters', () => {
+  const paying = readFilters({ filter: 'paying', tier: 'premium' });
+  expect(paying).toEqual({ ...none, filter: 'paying' });
+  expect(readMembership(paying)).toBe('filter:paying');
+  expect(chooseMembership(paying, 'free')).toEqual({ tier: 'free', filter: null });
+  const quiet = readFilters({ filter: 'quiet', tier: 'premium' });
+  expect(readMembership(quiet)).toBe('premium');
+  expect(chooseMembership(quiet, null)).toEqual({ tier: null, filter: 'quiet' });
+  expect(chooseMembership(quiet, 'filter:premium')).toEqual({ tier: null, filter: 'premium' });
+});
 
 test.each([
   ['', none, 'No members yet. Invite your first ones.'],

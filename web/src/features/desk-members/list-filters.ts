@@ -1,5 +1,9 @@
 import type { MemberSort } from '@hearthway/domain/desk-members/contract';
-import { MEMBER_FILTERS, type MemberFilter } from '@hearthway/domain/desk-members/filters';
+import {
+  MEMBER_FILTERS,
+  MEMBERSHIP_FILTERS,
+  type MemberFilter,
+} from '@hearthway/domain/desk-members/filters';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { TIERS, type Tier, TRACK_NAMES, TRACKS, type Track } from '@hearthway/domain/vocabulary';
 
@@ -78,11 +82,30 @@ const pick = <Value extends string>(all: readonly Value[], value: unknown): Valu
  * Filters are in the URL, so that the Today page can link to them. Names and email addresses are
  * personal data and never appear in a URL.
  */
-export const readFilters = (search: Record<string, unknown>): ListFilters => ({
-  tier: pick(TIERS, search.tier),
-  path: pick(TRACKS, search.path),
-  filter: pick(MEMBER_FILTERS, search.filter),
-});
+export function readFilters(search: Record<string, unknown>): ListFilters {
+  const filter = pick(MEMBER_FILTERS, search.filter);
+  return {
+    // One choice holds the tiers and these filters, so only one of the two can be chosen.
+    tier: pick(MEMBERSHIP_FILTERS, filter) ? null : pick(TIERS, search.tier),
+    path: pick(TRACKS, search.path),
+    filter,
+  };
+}
+
+const FILTER_OPTION = 'filter:';
+
+/** A tier or, in the same choice, a filter such as “Paying”, which needs a prefix: “premium” is both. */
+export const membershipOption = (value: MemberFilter) => `${FILTER_OPTION}${value}`;
+
+export const readMembership = ({ tier, filter }: ListFilters): string | null =>
+  pick(MEMBERSHIP_FILTERS, filter) ? membershipOption(filter as MemberFilter) : tier;
+
+/** Choosing a tier takes such a filter away, but keeps one like “Gone quiet”. */
+export function chooseMembership({ filter }: ListFilters, option: string | null) {
+  const isFilter = option?.startsWith(FILTER_OPTION);
+  if (option && isFilter) return { tier: null, filter: option.slice(FILTER_OPTION.length) };
+  return { tier: option, filter: pick(MEMBERSHIP_FILTERS, filter) ? null : filter };
+}
 
 export function readSort({ sort }: Record<string, unknown>): MemberSort | null {
   const by = SORTS.find((name) => sort === name || sort === `-${name}`);

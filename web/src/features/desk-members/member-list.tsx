@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import Mail from 'lucide-react/icons/mail';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { MoreOnPhone } from '../../desk/more-on-phone.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useClearedSearch } from '../../lib/use-cleared-search.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -82,9 +83,9 @@ export function MemberList() {
       replace: true,
       resetScroll: false,
     });
-  function choose(name: keyof ListFilters, value: string | null) {
-    const { [name]: _, ...others } = inUrl;
-    show(value === null ? others : { ...others, [name]: value });
+  function choose(changes: Partial<Record<keyof ListFilters, string | null>>) {
+    const next = Object.entries({ ...inUrl, ...changes });
+    show(Object.fromEntries(next.filter(([, value]) => value !== null)));
   }
   function clear() {
     setTyped('');
@@ -100,21 +101,23 @@ export function MemberList() {
           </p>
         </div>
         <div className="flex items-center gap-2 sm:flex-wrap">
-          {!search && members.length > 0 && isLetterSegment(filters) && (
-            <Button asChild variant="outline" size="sm" className="max-sm:w-11 max-sm:px-0">
-              <Link
-                to="/admin/$room/$id"
-                params={{ room: 'letters', id: 'new' }}
-                search={chosenFilters(filters) as never}
-              >
-                <Mail aria-hidden="true" className="size-4" />
-                <span className="max-sm:sr-only">
-                  {isFiltered ? 'Write them a letter' : 'Write a letter'}
-                </span>
-              </Link>
-            </Button>
+          {!search && members.length > 0 && (
+            <MoreOnPhone>
+              {isLetterSegment(filters) && (
+                <Button asChild variant="outline" size="sm">
+                  <Link
+                    to="/admin/$room/$id"
+                    params={{ room: 'letters', id: 'new' }}
+                    search={chosenFilters(filters) as never}
+                  >
+                    <Mail aria-hidden="true" className="size-4" />
+                    {isFiltered ? 'Write them a letter' : 'Write a letter'}
+                  </Link>
+                </Button>
+              )}
+              <ExportButton filters={filters} />
+            </MoreOnPhone>
           )}
-          {!search && members.length > 0 && <ExportButton filters={filters} isNarrow />}
           <Button asChild size="sm">
             <Link to="/admin/$room/$id" params={{ room: 'members', id: 'invite' }}>
               <span>

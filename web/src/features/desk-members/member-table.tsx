@@ -4,9 +4,8 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { cn } from '../../ui/cn.ts';
 import { Initials } from './initials.tsx';
-import { formatShort } from './member-state.ts';
 import { MembershipBadge, StateText, TierBadge } from './membership-badge.tsx';
-import { describeOnPhone, describeVisit, isHereThisWeek } from './visit-words.ts';
+import { describeJoined, describeOnPhone, describeVisit, isHereThisWeek } from './visit-words.ts';
 
 interface Heading {
   label: string;
@@ -19,7 +18,7 @@ const headings: readonly Heading[] = [
   { by: 'membership', label: 'Membership', look: 'hidden w-36 lg:table-cell' },
   { label: 'State', look: 'hidden w-42 sm:table-cell' },
   { by: 'seen', label: 'Last visit', look: 'hidden w-32 md:table-cell' },
-  { by: 'since', label: 'Joined', look: 'hidden w-30 md:table-cell' },
+  { by: 'since', label: 'Joined', look: 'hidden w-32 md:table-cell' },
 ];
 
 const firstWay = (by: MemberSort['by']): MemberSort => ({
@@ -128,7 +127,7 @@ interface MemberLineProps {
 }
 
 function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
-  const { userId, firstName, lastName, email, since } = member;
+  const { userId, firstName, lastName, email } = member;
   const name = `${firstName} ${lastName}`.trim() || email || 'No name';
   const now = new Date();
   const cell = 'border-line border-b px-3 py-1.5 group-last/line:border-b-0';
@@ -192,7 +191,7 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
         {describeVisit(member, now)}
       </td>
       <td className={cn(cell, 'hidden whitespace-nowrap text-muted tabular-nums md:table-cell')}>
-        {formatShort(new Date(since))}
+        {describeJoined(member)}
       </td>
     </tr>
   );

@@ -1,10 +1,11 @@
 import type { ListedMember } from '@hearthway/domain/desk-members/contract';
 import { expect, test } from 'vitest';
-import { describeOnPhone, describeVisit } from './visit-words.ts';
+import { describeJoined, describeOnPhone, describeVisit } from './visit-words.ts';
 
 const now = new Date('2026-11-19T10:00:00');
 const ada = {
   ...{ tier: 'free', premiumExpiresAt: null, paymentStatus: null, isInvited: false, isHeld: false },
+  ...{ since: '2026-03-02T08:00:00Z', invitedAt: null },
   seenWeek: '2026-11-16',
 } as ListedMember;
 const paying: Partial<ListedMember> = {
@@ -27,3 +28,12 @@ test.each<[Partial<ListedMember>, string, string]>([
     expect(describeOnPhone({ ...ada, ...change }, now)).toBe(onPhone);
   },
 );
+
+test('somebody who hasn’t joined has no day of joining, but the day of their invitation', () => {
+  const invited = { ...ada, isInvited: true, invitedAt: '2026-11-09T08:00:00Z', seenWeek: null };
+  expect(describeJoined(ada)).toBe('2 Mar 2026');
+  expect(describeJoined(invited)).toBe('Invited 9 Nov');
+  expect(describeJoined({ ...ada, isHeld: true })).toBe('–');
+  expect(describeVisit(invited, now)).toBe('Hasn’t joined');
+  expect(describeOnPhone(invited, now)).toBe('Invited 9 Nov');
+});
