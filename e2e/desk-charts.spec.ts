@@ -128,3 +128,23 @@ test('a practice in its first week sees its first numbers and when the others wi
   await expect(page).toHaveURL(/\/admin\/members\?filter=premium$/);
   await expect(page.getByRole('combobox', { name: 'Membership' })).toHaveText('Has Premium');
 });
+
+test('when nearly everybody stays active, one sentence stands for the table of shares', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const group = (month: string, share: number) => ({
+    ...{ from: `2026-${month}-01`, to: `2026-${month}-01`, people: 20, shares: [share] },
+  });
+  const numbers = { ...numbersOf(13), totals: { ...totals, members: 60 } };
+  await serve(page, { ...numbers, retention: [group('06', 90), group('07', 90)] });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/numbers');
+  await expect(page.getByText(/^At least 9 in 10 of those who joined in Jun–Jul/)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Month 2' })).toHaveCount(0);
+
+  await serve(page, { ...numbers, retention: [group('06', 90), group('07', 80)] });
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Month 2' })).toBeVisible();
+});

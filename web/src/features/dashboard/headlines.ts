@@ -119,7 +119,7 @@ export function getHeadlines({
             period: 'in the last 7 days',
             counts: `${CHECKINS_ABOUT}.`,
             describe: describeCheckins,
-            unknown: 'Fewer than 5 people',
+            unknown: 'Under 5 people',
             ...checkins(weeks, period),
           },
         ]),

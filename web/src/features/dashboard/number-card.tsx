@@ -16,7 +16,7 @@ interface FigureTextProps {
 
 export function FigureText({ value, unknown = 'Fewer than 5' }: FigureTextProps) {
   if (value === null)
-    return <span className="inline-block text-muted text-xl leading-snug">{unknown}</span>;
+    return <span className="inline-block text-lg! text-muted leading-[1.15]!">{unknown}</span>;
   return <>{typeof value === 'number' ? formatNumber(value) : value}</>;
 }
 

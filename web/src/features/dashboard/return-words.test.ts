@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeReturn } from './return-words.ts';
+import { describeReturn, isAllHighest } from './return-words.ts';
 
 const group = (from: string, shares: (number | null)[]) => ({ from, to: from, people: 20, shares });
 
@@ -20,4 +20,14 @@ test('the lowest and highest shares stand for a range', () => {
 test('without a known share, there is no sentence', () => {
   expect(describeReturn([])).toBeNull();
   expect(describeReturn([group('2026-06-01', [null])])).toBeNull();
+});
+
+test('if nearly everybody was active in every month, one sentence says it for all of them', () => {
+  const groups = [group('2026-06-01', [90, 90]), group('2026-08-01', [90, null])];
+  expect(isAllHighest(groups)).toBe(true);
+  expect(describeReturn(groups)).toBe(
+    'At least 9 in 10 of those who joined in Jun–Aug 2026 were active in every month after.',
+  );
+  expect(isAllHighest([...groups, group('2026-09-01', [80])])).toBe(false);
+  expect(isAllHighest([group('2026-06-01', [null])])).toBe(false);
 });

@@ -3,7 +3,8 @@ import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import { formatNumber, shortDate } from '@hearthway/domain/format';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { cn } from '../../ui/cn.ts';
-import { toHeights } from './column-heights.ts';
+import { toHeights, toLevels } from './column-heights.ts';
+import { WeekLine } from './week-line.tsx';
 import { nameWeek } from './week-words.ts';
 
 /** In charts of more weeks, the columns are too narrow for labels with a number and a date. */
@@ -41,7 +42,9 @@ export function WeekChart({
 }: WeekChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const range = useRef<HTMLInputElement>(null);
-  const heights = toHeights(values);
+  // A total, such as all members, is a line. What is counted week by week is in columns.
+  const isLine = latest === 'today';
+  const heights = isLine ? toLevels(values) : toHeights(values);
   const last = weeks.length - 1;
   const labels = values.map((value) => (value === null ? '–' : label(value)));
   const isLabelled = weeks.length <= MAX_LABELLED;
@@ -101,27 +104,58 @@ export function WeekChart({
         <div
           aria-hidden="true"
           className={cn(
-            'relative flex flex-1 items-stretch border-edge border-b',
+            'relative flex flex-1 items-stretch border-b',
+            isLine ? 'border-line border-dashed' : 'border-edge',
             isLarge || isLabelled ? 'pt-6' : 'pt-1',
           )}
         >
-          {isLarge && !isLabelled && <GridLines top={label(Math.max(...values.map(Number)))} />}
+          {isLarge && (!isLabelled || (isLine && isTight)) && (
+            <GridLines
+              top={label(Math.max(...values.map(Number)))}
+              {...(isLine && getLowest(values, heights, label))}
+              className={isLabelled ? 'sm:hidden' : undefined}
+            />
+          )}
+          {isLine && (
+            <span
+              className={cn(
+                'absolute inset-x-0 bottom-0',
+                isLarge || isLabelled ? 'top-6' : 'top-1',
+              )}
+            >
+              <WeekLine levels={heights} />
+            </span>
+          )}
           {weeks.map(({ from }, index) => {
             const height = heights[index] ?? null;
             const isStrong = pointed === null ? index === last : index === pointed;
             return (
               <div key={from} className="relative min-w-0 flex-1">
-                <span
-                  className={cn(
-                    'absolute inset-x-[8%] bottom-0 mx-auto max-w-14 rounded-t-[4px] transition-colors',
-                    height === null ? 'bg-line' : isStrong ? 'bg-map-petal' : 'bg-map-petal/50',
-                  )}
-                  style={{ height: height === null ? '2px' : `${height}%` }}
-                />
+                {isLine ? (
+                  height !== null &&
+                  (isLabelled || isStrong) && (
+                    <span
+                      className={cn(
+                        'absolute left-1/2 -translate-x-1/2 translate-y-1/2 rounded-full bg-map-petal ring-2 ring-surface',
+                        isStrong ? 'size-3.5' : 'size-2',
+                      )}
+                      style={{ bottom: `${height}%` }}
+                    />
+                  )
+                ) : (
+                  <span
+                    className={cn(
+                      'absolute inset-x-[8%] bottom-0 mx-auto max-w-14 rounded-t-[4px] transition-colors',
+                      height === null ? 'bg-line' : isStrong ? 'bg-map-petal' : 'bg-map-petal/50',
+                    )}
+                    style={{ height: height === null ? '2px' : `${height}%` }}
+                  />
+                )}
                 {isLabelled && (
                   <span
                     className={cn(
-                      'absolute inset-x-0 pb-1 text-center text-xs tabular-nums',
+                      'absolute inset-x-0 text-center text-xs tabular-nums',
+                      isLine ? 'pb-2' : 'pb-1',
                       (isTight || (!isLarge && !isKeyColumn(index))) && 'max-sm:hidden',
                       isStrong ? 'font-semibold text-ink' : 'text-muted',
                     )}
@@ -172,16 +206,45 @@ export function WeekChart({
 const middle = (last: number) =>
   Array.from({ length: AXIS_PARTS - 1 }, (_, part) => Math.round(((part + 1) / AXIS_PARTS) * last));
 
+function getLowest(
+  values: readonly (number | null)[],
+  levels: readonly (number | null)[],
+  label: (value: number) => string,
+): Pick<GridLinesProps, 'low'> {
+  const known = values.filter((value) => value !== null);
+  const lowest = Math.min(...known);
+  const level = levels[values.indexOf(lowest)] ?? 100;
+  return level === 100 ? {} : { low: { text: label(lowest), level } };
+}
+
+interface GridLinesProps {
+  top: string;
+  /** The lowest value of a line. Columns have a second line at half of their height instead. */
+  low?: { text: string; level: number };
+  className?: string | undefined;
+}
+
 /**
- * If a chart has too many columns for labels, a dashed line is drawn at the height of the highest
- * column and labelled with its value. A second line marks half of that height.
+ * If a chart has no room for labels, a dashed line is drawn at the height of the highest value and
+ * labelled with it.
  */
-function GridLines({ top }: { top: string }) {
+function GridLines({ top, low, className }: GridLinesProps) {
   return (
-    <span className="absolute inset-x-0 top-6 bottom-0">
+    <span className={cn('absolute inset-x-0 top-6 bottom-0', className)}>
       <span className="absolute inset-x-0 top-0 border-line border-t border-dashed" />
-      <span className="absolute inset-x-0 top-1/2 border-line border-t border-dashed" />
+      <span
+        className="absolute inset-x-0 border-line border-t border-dashed"
+        style={{ bottom: `${low?.level ?? 50}%` }}
+      />
       <span className="absolute -top-5 left-0 text-muted text-xs tabular-nums">{top}</span>
+      {low && (
+        <span
+          className="absolute left-0 translate-y-full pt-0.5 text-muted text-xs tabular-nums"
+          style={{ bottom: `${low.level}%` }}
+        >
+          {low.text}
+        </span>
+      )}
     </span>
   );
 }
