@@ -356,3 +356,35 @@ test('on a phone, the desk pages are in a menu and fit the screen', async ({
   await expect(letter).toBeHidden();
   await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
 });
+
+test('on a phone, the numbers follow the third thing to do, and details take one line', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const detail = 'Femi and Peter. Premium stays active for at least seven days after that.';
+  await page.route('**/api/admin/today', async (route) => {
+    const day = await (await route.fetch()).json();
+    const lines = ['One', 'Two', 'Three', 'Four'].map((title) => ({
+      ...{ key: title, tone: 'soon', count: null, title, detail },
+      action: { label: `See ${title}`, path: '/admin/members' },
+    }));
+    await route.fulfill({ json: { ...day, lines } });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin');
+  const lines = page.getByRole('list', { name: 'What needs you' }).getByRole('listitem');
+  await expect(lines).toHaveCount(4);
+  const numbers = page.getByRole('region', { name: 'Your practice in numbers' });
+  const topOf = async (what: typeof numbers) => (await what.boundingBox())?.y ?? 0;
+  expect(await topOf(numbers)).toBeGreaterThan(await topOf(lines.nth(2)));
+  expect(await topOf(numbers)).toBeLessThan(await topOf(lines.nth(3)));
+  const height = async () => (await lines.first().getByText(detail).boundingBox())?.height ?? 0;
+  const onPhone = await height();
+  expect(onPhone).toBeLessThan(30);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await topOf(numbers)).toBeGreaterThan(await topOf(lines.nth(3)));
+});

@@ -11,7 +11,7 @@ export function PeopleLink({ search, children }: PeopleLinkProps) {
       to="/admin/$room"
       params={{ room: 'members' }}
       search={search as never}
-      className="inline-block whitespace-nowrap py-1 font-semibold text-teal underline underline-offset-4"
+      className="inline-block whitespace-nowrap py-1 font-semibold text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal"
     >
       {children}
     </Link>

@@ -30,14 +30,20 @@ const findIcon = (key: string) =>
 interface DayLineProps {
   line: TodayLine;
   isFirst?: boolean;
+  className?: string;
 }
 
-export function DayLine({ line, isFirst = false }: DayLineProps) {
+export function DayLine({ line, isFirst = false, className }: DayLineProps) {
   const { key, tone, title, detail, action } = line;
   const Icon = findIcon(key);
   const canWait = tone === 'info';
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-hover/40 sm:gap-x-4 sm:px-6">
+    <li
+      className={cn(
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-hover/40 sm:gap-x-4 sm:px-6',
+        className,
+      )}
+    >
       <span
         className={cn(
           'grid size-9 place-items-center rounded-full max-sm:mt-0.5 max-sm:self-start sm:size-10',
@@ -48,7 +54,9 @@ export function DayLine({ line, isFirst = false }: DayLineProps) {
       </span>
       <div className="min-w-0">
         <p className="break-words font-semibold">{title}</p>
-        <p className="mt-0.5 break-words text-muted text-sm">{detail}</p>
+        <p className="mt-0.5 break-words text-muted text-sm max-sm:line-clamp-1 max-sm:break-all">
+          {detail}
+        </p>
       </div>
       <Button
         asChild

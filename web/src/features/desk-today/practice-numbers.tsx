@@ -100,18 +100,20 @@ function NumberTile({ label, value, detail, path, isAlarming = false }: NumberTi
     <li className="last:odd:col-span-2 lg:last:odd:col-span-1">
       <AppLink
         to={path}
-        className="block h-full bg-surface px-4 py-4 hover:bg-hover focus-visible:-outline-offset-3 sm:px-6"
+        className="block h-full bg-surface px-4 py-3 hover:bg-hover focus-visible:-outline-offset-3 sm:px-6 sm:py-4"
       >
         <span className="block font-semibold text-muted text-sm">{label}</span>
         <span
           className={cn(
-            'mt-1 block whitespace-nowrap font-serif text-2xl tabular-nums',
+            'block whitespace-nowrap font-serif text-xl tabular-nums sm:mt-1 sm:text-2xl',
             isAlarming && 'text-danger',
           )}
         >
-          {value ?? <span className="text-muted text-xl">Fewer than 5</span>}
+          {value ?? <span className="text-lg! text-muted">Fewer than 5</span>}
         </span>
-        <span className="mt-0.5 block text-muted text-sm">{detail}</span>
+        <span className="block text-muted text-sm max-sm:truncate max-sm:text-xs sm:mt-0.5">
+          {detail}
+        </span>
       </AppLink>
     </li>
   );
