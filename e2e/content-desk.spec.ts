@@ -118,7 +118,21 @@ test('the list of content keeps its search and filter on the way back from a pag
 }) => {
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/content');
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines.filter({ hasText: 'Start where you are' })).toContainText(
+    'Published · 4 parts',
+  );
   await page.getByRole('radio', { name: /^Resources/ }).check();
+  await expect(lines).toHaveCount(30);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(lines).toHaveCount(60);
+  await page.getByRole('combobox', { name: 'Lane' }).click();
+  await page.getByRole('option', { name: 'MHI' }).click();
+  await expect(page).toHaveURL(/lane=MHI$/);
+  await expect(lines.filter({ hasText: 'WHI' })).toHaveCount(0);
+  await expect(lines.filter({ hasText: 'MHI' }).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Lane' }).click();
+  await page.getByRole('option', { name: 'All lanes' }).click();
   const find = page.getByLabel('Search all pages');
   await find.fill('sleep');
   await expect(page).toHaveURL(/show=resource&q=sleep$/);

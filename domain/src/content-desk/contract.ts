@@ -89,6 +89,9 @@ export type PageLine = z.infer<typeof pageLine>;
 const listedPage = pageLine.extend({
   /** The first name of the colleague who changed it last; null for what came with the app. */
   changedBy: z.string().nullable(),
+  coverUrl: z.string().nullable(),
+  /** How many parts a workshop has: headings that begin with KNOW or ACTION. */
+  parts: z.int(),
 });
 export type ListedPage = z.infer<typeof listedPage>;
 

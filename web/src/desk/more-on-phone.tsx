@@ -3,18 +3,23 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 
+interface MoreOnPhoneProps {
+  children: ReactNode;
+  className?: string;
+}
+
 /**
  * A row of buttons that folds into “More” on a phone. They stay mounted while folded, so that
  * something slow that one of them began can still finish.
  */
-export function MoreOnPhone({ children }: { children: ReactNode }) {
+export function MoreOnPhone({ children, className }: MoreOnPhoneProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the keys of its buttons.
     <div
-      className="relative"
+      className={cn('relative', className)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}

@@ -26,6 +26,8 @@ export const selectPageLines = (tx: Tx) =>
       draftSavedAt: pageDrafts.savedAt,
       changedBy: sql<string | null>`(select v.saved_by from content_versions v
         where v.kind = 'resource' and v.item = ${resources.id} order by v.version desc limit 1)`,
+      parts: sql<number>`(select count(*)::int from regexp_matches(
+        coalesce(${pageDrafts.fields} ->> 'body', ${resources.body}), '^## (KNOW|ACTION)', 'gn'))`,
       isOffered,
     })
     .from(resources)

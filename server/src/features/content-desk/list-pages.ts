@@ -8,5 +8,12 @@ export async function listPages({ db, who, now }: Call): Promise<PageListRespons
   const rows = await db.asEditor(who, (tx) =>
     selectPageLines(tx).orderBy(asc(resources.lane), asc(resources.order), asc(resources.title)),
   );
-  return { pages: rows.map((row) => ({ ...toPageLine(row, now), changedBy: row.changedBy })) };
+  return {
+    pages: rows.map((row) => ({
+      ...toPageLine(row, now),
+      changedBy: row.changedBy,
+      coverUrl: row.coverUrl,
+      parts: row.parts,
+    })),
+  };
 }

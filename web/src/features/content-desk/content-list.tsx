@@ -1,38 +1,44 @@
 import type { ContentKind, ListedPage } from '@hearthway/domain/content-desk/contract';
 import { reviewState } from '@hearthway/domain/content-desk/review-state';
+import { LANES } from '@hearthway/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
+import { MoreOnPhone } from '../../desk/more-on-phone.tsx';
 import { RoomHeader } from '../../desk/room-header.tsx';
 import { useCalendarDay } from '../../lib/calendar-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FoundPages } from './found-pages.tsx';
 import { KEEP_SEARCH, useListAddress, type View } from './list-address.ts';
-import { NewPage } from './new-page.tsx';
+import { LANE_OPTIONS, NewPage } from './new-page.tsx';
 import { PageTable } from './page-table.tsx';
 import { contentDeskQueries } from './queries.ts';
 import { WorkshopOrder } from './workshop-order.tsx';
 
 const EMPTY: Record<View, string> = {
   workshop: 'This workshop doesn’t exist.',
-  resource: 'This resource doesn’t exist.',
+  resource: 'There are no resources here yet.',
   waiting: 'Nothing is waiting. Members see the latest version of every page.',
   review: 'No clinical review is due.',
   unreviewed: 'A clinician has reviewed every public page.',
 };
 
+const ALL_LANES = 'all';
+
 export function ContentList() {
   const { data, isError, refetch } = useQuery(contentDeskQueries.list());
-  const { view, setView, words, setWords } = useListAddress();
+  const { view, setView, lane, setLane, words, setWords } = useListAddress();
   const today = useCalendarDay();
   const wanted = words.trim().toLowerCase();
   const pages = data?.pages ?? [];
   const listed = (which: View) => pages.filter((page) => isIn(which, page, today));
-  const shown = listed(view);
+  const inLane = view === 'resource' ? lane : null;
+  const shown = listed(view).filter((page) => inLane === null || page.lane === inLane);
   const offered = pages.filter(({ isOffered }) => isOffered);
   const kind: ContentKind = view === 'resource' ? 'resource' : 'workshop';
   const count = (which: View, label: string) => {
@@ -50,7 +56,7 @@ export function ContentList() {
   return (
     <>
       <RoomHeader title="Content" intro="Everything you save stays a draft until it’s published.">
-        <span className="relative block max-sm:order-last max-sm:w-full sm:w-60">
+        <span className="relative block max-sm:w-full sm:w-60">
           <Search
             aria-hidden="true"
             className="absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
@@ -64,15 +70,17 @@ export function ContentList() {
             className="min-h-11! pl-10.5 text-sm"
           />
         </span>
-        <Button asChild variant="outline" size="sm">
-          <Link
-            to="/admin/$room/$id"
-            params={{ room: 'content', id: 'files' }}
-            search={KEEP_SEARCH}
-          >
-            Import and export
-          </Link>
-        </Button>
+        <MoreOnPhone className="max-sm:order-last max-sm:ml-auto">
+          <Button asChild variant="outline" size="sm">
+            <Link
+              to="/admin/$room/$id"
+              params={{ room: 'content', id: 'files' }}
+              search={KEEP_SEARCH}
+            >
+              Import and export
+            </Link>
+          </Button>
+        </MoreOnPhone>
         <NewPage kind={kind} />
       </RoomHeader>
       <div className="mt-5 flex flex-col gap-4">
@@ -98,6 +106,15 @@ export function ContentList() {
           value={view}
           onValueChange={setView}
         />
+        {view === 'resource' && wanted === '' && (
+          <Select
+            aria-label="Lane"
+            value={lane ?? ALL_LANES}
+            onValueChange={(value) => setLane(LANES.find((each) => each === value) ?? null)}
+            options={[{ value: ALL_LANES, label: 'All lanes' }, ...LANE_OPTIONS]}
+            className="min-h-11! w-auto! self-start px-3.5! text-sm"
+          />
+        )}
         {!data && !isError && <Skeleton className="h-64" />}
         {data &&
           (wanted !== '' ? (
@@ -105,7 +122,7 @@ export function ContentList() {
           ) : view === 'workshop' ? (
             <WorkshopOrder key={shown.map(({ id }) => id).join()} pages={shown} />
           ) : (
-            <PageTable pages={shown} empty={EMPTY[view]} />
+            <PageTable key={`${view} ${inLane}`} pages={shown} empty={EMPTY[view]} />
           ))}
       </div>
     </>

@@ -21,6 +21,7 @@ export function FoundPages({ pages, words }: { pages: ListedPage[]; words: strin
         </Alert>
       )}
       <PageTable
+        key={settled}
         pages={[...byTitle, ...byText]}
         excerpts={excerpts}
         empty={isSearching ? 'Searching…' : 'No page contains these words.'}

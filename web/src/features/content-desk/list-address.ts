@@ -1,3 +1,4 @@
+import { LANES, type Lane } from '@hearthway/domain/vocabulary';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClearedSearch } from '../../lib/use-cleared-search.ts';
@@ -14,13 +15,13 @@ export const KEEP_SEARCH = true as never;
 
 /** The search and the filter are in the address, so that they survive opening a page. */
 export function useListAddress() {
-  const { show, q = '' } = useSearch({ strict: false }) as { show?: unknown; q?: unknown };
+  const { show, lane, q = '' } = useSearch({ strict: false }) as Record<string, unknown>;
   const stored = String(q);
   const navigate = useNavigate();
   const [words, setWords] = useState(stored);
   const settled = useSettled(words);
   useClearedSearch(stored, () => setWords(''));
-  const change = (search: { show?: View; q?: string | undefined }) =>
+  const change = (search: { show?: View; lane?: Lane | undefined; q?: string | undefined }) =>
     void navigate({
       to: '.',
       search: ((now: object) => ({ ...now, ...search })) as never,
@@ -34,6 +35,8 @@ export function useListAddress() {
   return {
     view: VIEWS.find((each) => each === show) ?? 'workshop',
     setView: (view: View) => change({ show: view }),
+    lane: LANES.find((each) => each === lane) ?? null,
+    setLane: (wanted: Lane | null) => change({ lane: wanted ?? undefined }),
     words,
     setWords,
   };

@@ -1,16 +1,25 @@
 import type { ListedPage } from '@hearthway/domain/content-desk/contract';
+import { formatCount } from '@hearthway/domain/format';
 import { Link } from '@tanstack/react-router';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useState } from 'react';
+import { WeekScene } from '../../brand/scenes/week-scene.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
+import { Cover } from '../../ui/cover.tsx';
 import { toast } from '../../ui/toast.ts';
 import { describeDate } from './describe-date.ts';
 import { KEEP_SEARCH } from './list-address.ts';
 import { useOrderEffect, useSaveOrder } from './mutations.ts';
 import { RelockWarning } from './relock-warning.tsx';
 import { PageBadges } from './state-badge.tsx';
+
+const describeWorkshop = ({ state, parts }: ListedPage): string =>
+  [
+    ...(state === 'public' ? ['Published'] : []),
+    ...(parts > 0 ? [formatCount(parts, 'part', 'parts')] : []),
+  ].join(' · ');
 
 export function WorkshopOrder({ pages }: { pages: ListedPage[] }) {
   const known = pages.map(({ id }) => id);
@@ -50,6 +59,7 @@ export function WorkshopOrder({ pages }: { pages: ListedPage[] }) {
           <Button
             variant="link"
             size="sm"
+            className="mr-0 px-0"
             aria-pressed={isOrdering}
             onClick={() => setOrdering(!isOrdering)}
           >
@@ -72,15 +82,30 @@ export function WorkshopOrder({ pages }: { pages: ListedPage[] }) {
             >
               <span className="w-6 shrink-0 cursor-grab text-muted tabular-nums">{index + 1}</span>
               <div className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:gap-x-4">
-                <Link
-                  to="/admin/$room/$id"
-                  params={{ room: 'content', id: page.id }}
-                  search={KEEP_SEARCH}
-                  draggable={false}
-                  className="min-w-0 grow font-semibold after:absolute after:inset-0"
+                <span
+                  aria-hidden="true"
+                  className="w-16 shrink-0 overflow-hidden rounded-small max-sm:hidden"
                 >
-                  {page.title}
-                </Link>
+                  <Cover
+                    address={page.coverUrl}
+                    className="aspect-[7/4]"
+                    fallback={
+                      <WeekScene position={index + 1} className="block aspect-[7/4] w-full" />
+                    }
+                  />
+                </span>
+                <span className="min-w-0 grow">
+                  <Link
+                    to="/admin/$room/$id"
+                    params={{ room: 'content', id: page.id }}
+                    search={KEEP_SEARCH}
+                    draggable={false}
+                    className="font-semibold after:absolute after:inset-0"
+                  >
+                    {page.title}
+                  </Link>
+                  <span className="block text-muted text-sm">{describeWorkshop(page)}</span>
+                </span>
                 <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:justify-end">
                   <PageBadges page={page} />
                   <span className="text-muted text-sm tabular-nums sm:w-46">
