@@ -20,7 +20,7 @@ export function BreakPlan({ today }: { today: DayKey }) {
   const { breaks } = useStreakSettings();
   const state = breakState(breaks, today);
   return (
-    <section aria-labelledby="break-title" className="-mb-3 max-w-lg">
+    <section aria-labelledby="break-title" className="-mb-3">
       <h2 id="break-title" className="text-xl">
         {STREAK_MESSAGES.breakTitle}
       </h2>

@@ -91,7 +91,7 @@ function FoldedPart({ unit, title, onOpen }: FoldedPartProps) {
   return (
     <Card
       aria-labelledby={`know-${unit}`}
-      className="flex min-w-0 items-center gap-3 max-sm:py-2 max-sm:pr-2 max-sm:pl-4"
+      className="flex min-w-0 items-center gap-3 max-sm:py-2 max-sm:px-4"
     >
       <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-shj" />
       <h2 id={`know-${unit}`} className="min-w-0 grow text-lg leading-snug">

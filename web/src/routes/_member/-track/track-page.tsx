@@ -46,20 +46,23 @@ export function TrackPage() {
           <WeekStrip days={days} today={today} settings={settings} />
         </StreakSummary>
         <Scorecard scorecard={scorecard} className="lg:col-start-1 lg:row-span-2 lg:row-start-1" />
-        <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
-            <CardTitle>Weekly Pulse</CardTitle>
-            <p className="text-muted text-sm">
-              {status?.due === false && status.nextEligibleAt
-                ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
-                : 'About three minutes'}
-            </p>
+        <Card>
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-5">
+            <div className="min-w-0">
+              <CardTitle>Weekly Pulse</CardTitle>
+              <p className="text-muted text-sm">
+                {status?.due === false && status.nextEligibleAt
+                  ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
+                  : 'About three minutes'}
+              </p>
+            </div>
+            <Button asChild variant="outline" size="sm">
+              <Link to="/action" hash="weekly">
+                {SCORECARD_MESSAGES.weeklyCheckIn}
+              </Link>
+            </Button>
           </div>
-          <Button asChild variant="outline" size="sm">
-            <Link to="/action" hash="weekly">
-              {SCORECARD_MESSAGES.weeklyCheckIn}
-            </Link>
-          </Button>
+          <BreakPlan today={today} />
         </Card>
       </div>
       <HistoryCalendar
@@ -69,9 +72,6 @@ export function TrackPage() {
         streaks={runs}
         settings={settings}
       />
-      <Card className="mt-5">
-        <BreakPlan today={today} />
-      </Card>
       <section
         aria-labelledby="pillars-title"
         className="mt-10 grid gap-x-12 sm:px-2 lg:grid-cols-2"
