@@ -147,8 +147,8 @@ test('on a wide screen, the sliders stand beside the scene, and the map beside t
   for (const slider of await group.getByRole('slider').all()) {
     const box = await slider.boundingBox();
     expect(box && next && box.y + box.height <= next.y).toBe(true);
-    expect(box?.x).toBeGreaterThan(560);
-    expect(box?.width).toBeLessThan(600);
+    expect(box?.x).toBeGreaterThan(440);
+    expect(box?.width).toBeLessThan(720);
   }
   await expect(map).toBeHidden();
   await page.getByText('Your Progress').first().click();
