@@ -137,7 +137,8 @@ test('when nearly everybody stays active, one sentence stands for the table of s
   const group = (month: string, share: number) => ({
     ...{ from: `2026-${month}-01`, to: `2026-${month}-01`, people: 20, shares: [share] },
   });
-  const numbers = { ...numbersOf(13), totals: { ...totals, members: 60 } };
+  const firstWeeks = { joined: null, steps: [{ step: 'took_quiz' as const, share: null }] };
+  const numbers = { ...numbersOf(13), firstWeeks, totals: { ...totals, members: 60 } };
   await serve(page, { ...numbers, retention: [group('06', 90), group('07', 90)] });
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/numbers');
