@@ -73,7 +73,7 @@ test('a locked workshop says what unlocks it and leads to the week that is open'
   await expect(page.getByText('KNOW 1')).toHaveCount(0);
   await expect(page.getByText('ACTION 1')).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: '7 weeks to go' })).toBeVisible();
-  const weeks = page.getByRole('region', { name: 'What comes first' }).getByRole('listitem');
+  const weeks = page.getByRole('region', { name: 'The way there' }).getByRole('listitem');
   await expect(weeks).toHaveCount(8);
   await expect(weeks.last()).toContainText(eighth.title);
   const [first, second] = workshops as [Workshop, Workshop];

@@ -50,7 +50,7 @@ export function LockedWorkshop({ workshop }: { workshop: WorkshopCard }) {
       {next && (
         <section aria-labelledby="weeks-before">
           <h3 id="weeks-before" className="text-lg">
-            What comes first
+            The way there
           </h3>
           <ol className="mt-3 flex flex-col gap-3">
             {[...before, workshop].map(({ id, title, position, status }) => (
