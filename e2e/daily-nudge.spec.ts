@@ -14,6 +14,12 @@ const prefs = async (
     )
   )[0];
 
+/** Otherwise the nudge would come at a random time between five and seven. */
+const planForFive = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+
 const waitForPlan = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
@@ -29,6 +35,7 @@ test('the daily nudge appears in the member’s local evening, in only one of tw
   await app.sql(`update profiles set focus = 'sleep', nudge_focus = 'sleep' where user_id = $1`, [
     member.userId,
   ]);
+  await planForFive(page);
   await page.goto('/action');
   await expect(page.getByText('Your focus: Sleep')).toBeVisible();
   const second = await context.newPage();
@@ -38,8 +45,8 @@ test('the daily nudge appears in the member’s local evening, in only one of tw
   await waitForPlan(page);
   await expect(toast(page)).toHaveCount(0);
 
-  await travelTo('2026-11-15T23:59:00Z');
-  await second.clock.setSystemTime(new Date('2026-11-15T23:59:00Z'));
+  await travelTo('2026-11-15T22:30:00Z');
+  await second.clock.setSystemTime(new Date('2026-11-15T22:30:00Z'));
   await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect
     .poll(async () => (await toast(page).count()) + (await toast(second).count()))
@@ -73,11 +80,12 @@ test('the daily nudge waits while a colleague works at the desk', async ({ place
     timezoneId: 'America/New_York',
   });
   await app.sql(`update profiles set role = 'inner-circle' where user_id = $1`, [member.userId]);
+  await planForFive(page);
   await page.goto('/action');
   await waitForPlan(page);
   await page.goto('/admin');
   await expect(page.getByRole('navigation', { name: 'Desk', exact: true })).toBeVisible();
-  await travelTo('2026-11-15T23:59:00Z');
+  await travelTo('2026-11-15T22:30:00Z');
   await expect(page.getByRole('navigation', { name: 'Desk', exact: true })).toBeVisible();
   expect(await prefs(app, member.userId)).toBeUndefined();
   await page.getByRole('link', { name: 'Back to the app' }).click();
@@ -153,10 +161,11 @@ test('if notifications are allowed, the daily nudge is a notification tagged wit
     }
     Object.assign(window, { Notification: ShownNotification, shown });
   });
+  await planForFive(page);
   await page.goto('/action');
   await expect(page.getByText('Your focus: Energy')).toBeVisible();
   await waitForPlan(page);
-  await travelTo('2026-11-15T18:59:00Z');
+  await travelTo('2026-11-15T17:30:00Z');
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))
     .toEqual([{ title: 'Daily nudge', tag: 'daily-nudge-energy', hasBody: true }]);
