@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import { constants } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { lowerPriority } from '../../ports/lower-priority.ts';
+import { lowerThreadPriority } from '../../ports/lower-priority.ts';
 
 export interface HashJob {
   message: string;
@@ -15,8 +15,6 @@ export interface HashJob {
 if (!parentPort) throw new Error('hash-thread.ts must be started as a worker thread');
 const port = parentPort;
 
-// A low priority keeps hashing from slowing down other requests. Only Linux has priorities per
-// thread.
-if (process.platform === 'linux') lowerPriority(constants.priority.PRIORITY_LOW);
+lowerThreadPriority(constants.priority.PRIORITY_LOW);
 
 port.on('message', (job: HashJob) => port.postMessage(argon2Sync('argon2id', job)));

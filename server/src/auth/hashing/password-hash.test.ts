@@ -1,8 +1,8 @@
 import { argon2Sync } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { readThreadPriorities } from '../../testing/thread-priorities.ts';
 import { derive } from './hash-threads.ts';
 import { hashPassword, isSameHash, setPasswordCost } from './password-hash.ts';
 
@@ -47,9 +47,7 @@ test('a hashing thread that fails is reported, and the next password is still ha
 describe.runIf(process.platform === 'linux')('on Linux', () => {
   test('only the hashing threads run at low priority', async () => {
     await hashPassword('anything');
-    const niceness = readdirSync('/proc/self/task').map((id) =>
-      Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
-    );
+    const niceness = readThreadPriorities();
     expect(niceness).toContain(19);
     expect(niceness).toContain(getPriority());
   });

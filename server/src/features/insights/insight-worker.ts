@@ -1,10 +1,10 @@
-import { readlinkSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { DayKey } from '@hearthway/domain/calendar';
 import { findInsights } from '@hearthway/domain/insights/find-insights';
 import { memberFacts } from '@hearthway/domain/insights/member-facts';
 import { insightReport, NO_REPORT } from '@hearthway/domain/insights/report';
+import { lowerThreadPriority } from '../../ports/lower-priority.ts';
 
 export interface InsightTask {
   today: DayKey;
@@ -13,7 +13,7 @@ export interface InsightTask {
 
 if (!parentPort) throw new Error('insight-worker.ts must run as a worker thread');
 const port = parentPort;
-yieldToRequests();
+lowerThreadPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 port.on('message', ({ members, today }: InsightTask) => {
   port.postMessage(
@@ -28,9 +28,3 @@ port.on('message', ({ members, today }: InsightTask) => {
     }),
   );
 });
-
-function yieldToRequests(): void {
-  if (process.platform !== 'linux') return;
-  const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-  setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
-}

@@ -1,5 +1,7 @@
+import { constants, getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { classifyHere } from '../../../testing/guide/classify-here.ts';
+import { readThreadPriorities } from '../../../testing/thread-priorities.ts';
 import { classifyInWorker } from './classify-in-worker.ts';
 
 test('the worker gives the same results as the main thread, in request order', async () => {
@@ -24,3 +26,13 @@ test('a worker that fails rejects all pending messages, and a new worker takes t
   expect([failed.status, pending.status]).toEqual(['rejected', 'rejected']);
   expect(await classifyInWorker('thanks')).toEqual(classifyHere('thanks'));
 });
+
+test.runIf(process.platform === 'linux')(
+  'the worker gives way to requests, and the main thread keeps its priority',
+  async () => {
+    await classifyInWorker('thanks');
+    const priorities = readThreadPriorities();
+    expect(priorities).toContain(constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(priorities).toContain(getPriority());
+  },
+);

@@ -1,10 +1,13 @@
+import { constants } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Crisis } from '@hearthway/domain/guide/detect-crisis';
+import { lowerThreadPriority } from '../../../ports/lower-priority.ts';
 import { type CrisisOptions, classifyCrisis } from '../crisis/classify-crisis.ts';
 import { loadClassifier, type Prediction } from './classify-intent.ts';
 
 if (!parentPort) throw new Error('intent-worker.ts must run as a worker thread');
 const port = parentPort;
+lowerThreadPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 export interface WorkerRequest extends CrisisOptions {
   task: 'intent' | 'crisis';
