@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/status of 4(00|03|22)/],
 });
 

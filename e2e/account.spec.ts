@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('axe finds no violations on the account page', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ firstName: 'Amara', tier: 'premium', premiumDays: 30 }));
   await page.goto('/account');

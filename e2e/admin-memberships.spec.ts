@@ -3,7 +3,6 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/the server responded with a status of/],
   timezoneId: 'Europe/Lisbon',
   locale: 'en-GB',

@@ -77,6 +77,7 @@ test('the breathing shape moves, except for members who prefer reduced motion', 
   newMember,
   signIn,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, await newMember(PREMIUM));
   await page.goto('/action/calm-kit');
   await press(page, 'Begin');

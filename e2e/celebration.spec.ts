@@ -6,6 +6,8 @@ import { expect, type Page } from '@playwright/test';
 import { type ClockedPlace, test } from './clocked.ts';
 import { waitForHome } from './pages/home-page.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const TODAY = '2026-11-15';
 
 async function openOneDayShortOf(days: number, { app, page, member }: ClockedPlace) {

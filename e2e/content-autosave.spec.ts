@@ -4,7 +4,6 @@ import { deskApi, publishPage, toSaveRequest, waitForSave } from './pages/desk.t
 
 test.use({
   changesContent: true,
-  contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-GB',
   expectedErrors: [/net::ERR_FAILED|Failed to load resource/],
 });

@@ -4,7 +4,6 @@ import { deskApi, toSaveRequest } from './pages/desk.ts';
 
 test.use({
   changesContent: true,
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [
     /the server responded with a status of 404|inline event handler violates|base URI/i,
   ],

@@ -11,7 +11,6 @@ import { deskApi, publishPage, toSaveRequest, waitForPublish } from './pages/des
 
 test.use({
   changesContent: true,
-  contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-GB',
   expectedErrors: [/the server responded with a status of 400/],
 });

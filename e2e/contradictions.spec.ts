@@ -30,7 +30,7 @@ function countPendingRequests(page: Page): () => number {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   for (const name of PERSONAS) {
     test(`the pages that the sample member “${name}” sees never contradict each other`, async ({

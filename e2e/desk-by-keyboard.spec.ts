@@ -13,7 +13,6 @@ import {
 
 test.use({
   changesContent: true,
-  contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-GB',
   timezoneId: 'UTC',
   expectedErrors: [/the server responded with a status of (404|409)/],

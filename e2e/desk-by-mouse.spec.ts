@@ -16,7 +16,6 @@ import { openFoldedCards } from './pages/home-page.ts';
 
 test.use({
   changesContent: true,
-  contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-GB',
   expectedErrors: [/the server responded with a status of (404|409)/],
 });

@@ -26,7 +26,6 @@ test('a member can see, renew and end the session on the diagnostics page', asyn
   newMember,
   signIn,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/__diag');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const TITLE = 'Why stability comes first';
 const player = (page: Page) => page.getByRole('region', { name: `Player: ${TITLE}` });
 const open = (page: Page) => page.getByRole('button', { name: `Play: ${TITLE}` }).click();

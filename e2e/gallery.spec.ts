@@ -6,7 +6,6 @@ import { expect, test } from './fixtures.ts';
 // that as an error.
 test.use({
   expectedErrors: [/status of 404.*\/gallery/],
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test.beforeEach(async ({ page }) => {

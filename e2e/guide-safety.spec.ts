@@ -3,8 +3,6 @@ import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import { expect, test } from './fixtures.ts';
 import { ask, input, log, openGuide, panel } from './pages/guide.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE' });
 

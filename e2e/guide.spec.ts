@@ -3,8 +3,6 @@ import { expectAccessibleAtThisWidth, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, input, launcher, log, openGuide, panel } from './pages/guide.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 
 for (const width of WIDTHS) {
@@ -16,7 +14,6 @@ for (const width of WIDTHS) {
   }) => {
     const context = await browser.newContext({
       viewport: { width, height: 844 },
-      reducedMotion: 'reduce',
       baseURL: server.url,
     });
     const page = await context.newPage();

@@ -289,10 +289,6 @@ test('Home requests its data only once, without waiting for its code to load', a
 });
 
 test.describe('on phone and desktop', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
   test('axe finds no violations on Home and in the quick router dialog', async ({
     page,
     newMember,

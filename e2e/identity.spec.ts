@@ -295,10 +295,6 @@ test.describe('the auth callback page', () => {
 });
 
 test.describe('on phone and desktop', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
   test('axe finds no violations on the sign-in, sign-up and forgotten-password forms', async ({
     page,
   }) => {

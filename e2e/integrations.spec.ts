@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-GB',
   expectedErrors: [/the server responded with a status of (401|422)/],
 });

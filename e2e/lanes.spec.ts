@@ -275,7 +275,6 @@ test('the terms state the minimum age, the last update, the privacy policy and t
 
 test('axe finds no violations on the lane pages', async ({ page, newMember, signIn }) => {
   test.setTimeout(240_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await newMember());
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,6 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-GB',
   server: async ({ sharedServer, mailbox }, use) => {
     await use(

@@ -13,7 +13,6 @@ import {
 
 test.use({
   changesContent: true,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const PICTURE = Buffer.from(

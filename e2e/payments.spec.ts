@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
+test.use({ locale: 'en-GB' });
 test.setTimeout(300_000);
 
 const DAY = 86_400_000;

@@ -19,6 +19,8 @@ export default defineConfig({
     // worker allow one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // Waiting for animations would take a third of the time. Tests of moving things turn them on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: LAUNCH_OPTIONS,
   },
 });

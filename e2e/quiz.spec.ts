@@ -305,10 +305,6 @@ test('signing out deletes the quiz answers on this device', async ({ page, newMe
 });
 
 test.describe('on phone and desktop', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
   test('axe finds no violations on the quiz questions and the quiz result', async ({
     page,
     newMember,

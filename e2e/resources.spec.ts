@@ -111,7 +111,6 @@ test.describe('when a request fails', () => {
 });
 
 test('axe finds no violations in the library', async ({ page, newMember, signIn }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await newMember());
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -283,7 +283,6 @@ test('on a phone, the last seven days stand above the scorecard, and all five pi
 });
 
 test('axe finds no violations on the scorecard', async ({ page, server, newMember, signIn }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = await newMember({ firstName: 'Amara' });
   const day = new Date().toISOString().slice(0, 10);
   const { text, values } = streakDays(member.userId, [addDays(day, -2), addDays(day, -3)]);

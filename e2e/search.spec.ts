@@ -18,7 +18,6 @@ async function openByKey(page: Page, key: string) {
 
 test.describe('search', () => {
   test.beforeEach(async ({ page, server, newMember, signIn }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const member = await newMember();
     await server.sql(
       `insert into journal_entries (id, user_id, at, utc_offset, day, feeling, words, tags, changed_at)

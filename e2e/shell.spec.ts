@@ -4,8 +4,6 @@ import { expectAccessible, expectAccessibleAtThisWidth } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './pages/navigate.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const notFoundAnswer = /status of 404.*\/no-such-page/;
 
 test.describe('on phone and desktop', () => {

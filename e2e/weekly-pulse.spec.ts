@@ -318,7 +318,6 @@ test('members with Premium can open the tools and the coach', async ({
 });
 
 test('axe finds no violations on the Action Hub', async ({ page, newMember, signIn }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await newMember({ firstName: 'Amara' }));
   for (const [hash, sign] of [
     ['today', page.getByRole('button', { name: /^Sleep/ })],

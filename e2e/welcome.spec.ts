@@ -2,6 +2,8 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { waitForHome } from './pages/home-page.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the welcome', () => {
   test('leads a new member through all steps, stores every answer and never comes back', async ({
     page,
@@ -164,7 +166,6 @@ test.describe('the welcome', () => {
   test.describe('on the smallest phone', () => {
     test.use({
       viewport: { width: 320, height: 568 },
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     test('fits on the screen and can be used by keyboard', async ({ page, newMember, signIn }) => {

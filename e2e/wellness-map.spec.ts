@@ -32,7 +32,6 @@ async function insertFourWeeks(server: AppServer, { userId }: Member) {
 test.beforeEach(async ({ page, server, newMember, signIn }) => {
   const member = await newMember({ tier: 'premium' });
   await insertFourWeeks(server, member);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, member);
 });
 

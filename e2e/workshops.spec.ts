@@ -213,10 +213,6 @@ test.describe('when a request fails', () => {
 });
 
 test.describe('on phone and desktop', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
   test('axe finds no violations on the pages of the workshops', async ({
     page,
     newMember,
