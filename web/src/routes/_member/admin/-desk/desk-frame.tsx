@@ -27,7 +27,7 @@ export function DeskFrame({ access, isWide = false, children }: DeskFrameProps) 
   }
   return (
     <div data-desk className="grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="sticky top-0 z-30 flex items-center gap-1 border-line border-b bg-paper px-4 pt-[env(safe-area-inset-top)] sm:px-6 lg:h-dvh lg:flex-col lg:items-stretch lg:self-start lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-3 lg:py-5 print:hidden">
+      <div className="sticky top-0 z-30 flex items-center gap-1 border-line border-b bg-paper px-4 pt-[env(safe-area-inset-top)] sm:px-6 lg:h-dvh lg:flex-col lg:items-stretch lg:self-start lg:overflow-y-auto lg:border-b-0 lg:px-3 lg:py-5 print:hidden">
         <div className="flex min-w-0 grow items-center justify-between lg:grow-0">
           <DeskBrand />
           <SearchButton />
@@ -35,7 +35,7 @@ export function DeskFrame({ access, isWide = false, children }: DeskFrameProps) 
         <DeskMenu access={access} />
         <DeskSidebar access={access} />
       </div>
-      <div className="min-w-0 [--desk-top:calc(3.5rem+1px+env(safe-area-inset-top))] lg:[--desk-top:0px]">
+      <div className="min-w-0 border-line lg:border-l [--desk-top:calc(3.5rem+1px+env(safe-area-inset-top))] lg:[--desk-top:0px]">
         {page}
       </div>
     </div>

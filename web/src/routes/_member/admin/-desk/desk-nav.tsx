@@ -1,6 +1,7 @@
 import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
 import { Link, useRouterState } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import House from 'lucide-react/icons/house';
 import Menu from 'lucide-react/icons/menu';
 import { useEffect, useRef } from 'react';
 import { ROOM_GROUPS, ROOMS } from './rooms.ts';
@@ -53,6 +54,7 @@ function RoomLinks({ access, label, className }: RoomLinksProps) {
   return (
     <nav aria-label={label} className={className}>
       <Link to="/admin" activeOptions={{ exact: true }} className={look}>
+        <House aria-hidden="true" className="size-4.5" />
         Today
       </Link>
       {ROOM_GROUPS.map((group) => {
@@ -61,7 +63,7 @@ function RoomLinks({ access, label, className }: RoomLinksProps) {
         return (
           <div key={group} className="mt-4 break-inside-avoid">
             <p className="px-3 pb-1 font-semibold text-muted text-xs">{group}</p>
-            {rooms.map(({ name, label: roomLabel, intro }) => (
+            {rooms.map(({ name, label: roomLabel, icon: Icon, intro }) => (
               <Link
                 key={name}
                 to="/admin/$room"
@@ -69,6 +71,7 @@ function RoomLinks({ access, label, className }: RoomLinksProps) {
                 title={intro}
                 className={look}
               >
+                {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0" />}
                 {roomLabel}
               </Link>
             ))}

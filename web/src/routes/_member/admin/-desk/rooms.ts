@@ -1,5 +1,18 @@
 import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
-import { type ComponentType, lazy } from 'react';
+import BookOpen from 'lucide-react/icons/book-open';
+import ChartLine from 'lucide-react/icons/chart-line';
+import ContactRound from 'lucide-react/icons/contact-round';
+import Download from 'lucide-react/icons/download';
+import Images from 'lucide-react/icons/images';
+import Mail from 'lucide-react/icons/mail';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Plug from 'lucide-react/icons/plug';
+import Quote from 'lucide-react/icons/quote';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings from 'lucide-react/icons/settings';
+import Tag from 'lucide-react/icons/tag';
+import UserCog from 'lucide-react/icons/user-cog';
+import { type ComponentType, lazy, type SVGProps } from 'react';
 
 export const ROOM_GROUPS = ['People', 'What members see', 'Practice'] as const;
 
@@ -7,7 +20,9 @@ export interface Room {
   name: string;
   label: string;
   intro: string;
+  /** Null for a room that is not in the navigation. It needs no icon either. */
   group: (typeof ROOM_GROUPS)[number] | null;
+  icon?: ComponentType<SVGProps<SVGSVGElement>>;
   isWide?: (id: string) => boolean;
   opensTo: keyof DeskAccessResponse;
   Page: ComponentType<{ id?: string }>;
@@ -17,6 +32,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'members',
     label: 'Members',
+    icon: ContactRound,
     intro: 'Everyone’s record, with invitations, gifts and notes.',
     group: 'People',
     opensTo: 'isFrontDesk',
@@ -25,6 +41,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'letters',
     label: 'Letters',
+    icon: Mail,
     intro: 'Emails to members: write, send, see what arrived.',
     group: 'People',
     opensTo: 'isFrontDesk',
@@ -33,6 +50,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'content',
     label: 'Content',
+    icon: BookOpen,
     intro: 'Workshops and resources: write, schedule, see earlier versions.',
     group: 'What members see',
     isWide: (id) => id !== 'files',
@@ -42,6 +60,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'media',
     label: 'Media',
+    icon: Images,
     intro: 'Pictures and videos: upload, describe, see where they’re used.',
     group: 'What members see',
     opensTo: 'isEditor',
@@ -50,6 +69,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'offers',
     label: 'Offers',
+    icon: Megaphone,
     intro: 'Cards on Home: who they’re for, and when they show.',
     group: 'What members see',
     opensTo: 'isEditor',
@@ -58,6 +78,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'words',
     label: 'Words',
+    icon: Quote,
     intro: 'Nudges, gratitude, reframes and help answers, in your own words.',
     group: 'What members see',
     opensTo: 'isEditor',
@@ -66,6 +87,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'numbers',
     label: 'Numbers',
+    icon: ChartLine,
     intro: 'Your practice in numbers.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
@@ -74,6 +96,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'prices',
     label: 'Prices',
+    icon: Tag,
     intro: 'What Premium costs, in Stripe and on the upgrade page.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
@@ -82,6 +105,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'practice',
     label: 'Settings',
+    icon: Settings,
     intro: 'Name, addresses, and who to call in a crisis.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
@@ -90,6 +114,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'integrations',
     label: 'Integrations',
+    icon: Plug,
     intro: 'Webhooks and API tokens for the tools you already use.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
@@ -98,6 +123,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'team',
     label: 'Team',
+    icon: UserCog,
     intro: 'Who’s an editor, and who’s at the front desk.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
@@ -106,6 +132,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'export',
     label: 'Export',
+    icon: Download,
     intro: 'Take your members and your content with you.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
@@ -114,6 +141,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'log',
     label: 'Log',
+    icon: ScrollText,
     intro: 'Who looked at what, and who changed what.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
