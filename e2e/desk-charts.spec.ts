@@ -93,6 +93,12 @@ test('the period is chosen on the page and kept in its URL', async ({
   const periods = page.getByRole('navigation', { name: 'Period' });
   const joined = page.getByRole('tab', { name: /^Joined/ });
   await expect(joined).toContainText('in the last 4 weeks');
+  const members = page.getByRole('slider', { name: 'Members, week by week' });
+  await expect(members).toHaveAttribute(
+    'aria-valuetext',
+    '20–26 Nov: 18 members; 4 weeks before: 17',
+  );
+  await expect(page.getByText('Last 4 weeks', { exact: true })).toBeVisible();
   await periods.getByRole('link', { name: 'One year' }).click();
   await expect(page).toHaveURL(/\?weeks=52$/);
   await expect(joined).toContainText('52in the last year');

@@ -10,10 +10,12 @@ test('on a phone, the desk pages are in a menu and fit the screen', async ({
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin');
   await page.locator('summary', { hasText: 'Desk menu' }).click();
-  await page
-    .getByRole('navigation', { name: 'Desk menu' })
-    .getByRole('link', { name: 'Numbers' })
-    .click();
+  const menu = page.getByRole('navigation', { name: 'Desk menu' });
+  const entries = menu.getByRole('link');
+  await expect(menu.getByRole('link', { name: 'Numbers' })).toBeVisible();
+  const withIcon = entries.filter({ has: page.locator('svg') });
+  expect(await withIcon.count()).toBe(await entries.count());
+  await menu.getByRole('link', { name: 'Numbers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Desk menu' })).toBeHidden();
   for (const path of ['/admin', '/admin/numbers', '/admin/members', '/admin/members/invite']) {
@@ -25,6 +27,10 @@ test('on a phone, the desk pages are in a menu and fit the screen', async ({
       .toBeLessThanOrEqual(390);
   }
   await page.goto('/admin/members');
+  const paths = page.getByRole('combobox', { name: 'Path' });
+  await expect(paths).toBeHidden();
+  await page.getByRole('button', { name: 'Filter by membership or path' }).click();
+  await expect(paths).toBeVisible();
   const letter = page.getByRole('link', { name: 'Write a letter' });
   await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
   await expect(letter).toBeHidden();
@@ -37,34 +43,47 @@ test('on a phone, the desk pages are in a menu and fit the screen', async ({
   await expectAccessible(page);
 });
 
-test('on a phone, the numbers follow the third thing to do, and details take one line', async ({
+test('on a phone, Today begins with the numbers, and each line says the first sentence only', async ({
   page,
   newMember,
   signIn,
 }) => {
-  const detail = 'Femi and Peter. Premium stays active for at least seven days after that.';
+  const trend = [40, 41, 42, 45];
   await page.route('**/api/admin/today', async (route) => {
     const day = await (await route.fetch()).json();
-    const lines = ['One', 'Two', 'Three', 'Four'].map((title) => ({
-      ...{ key: title, tone: 'soon', count: null, title, detail },
+    const lines = ['One', 'Two'].map((title) => ({
+      ...{ key: title, tone: 'soon', count: null, title },
+      detail: 'Femi and Peter. Premium stays active for at least seven days.',
       action: { label: `See ${title}`, path: '/admin/members' },
     }));
-    await route.fulfill({ json: { ...day, lines } });
+    const trends = { members: trend, active: [null, ...trend], revenue: [null, 1900, null] };
+    const totals = {
+      ...{ members: 45, joinedThisWeek: 1, joinedThisMonth: 2, active: 19, premium: 6 },
+      ...{ endedThisMonth: 0, invited: 0, notInvited: 0, closedThisMonth: 0 },
+      countedAt: new Date().toISOString(),
+    };
+    const income = { paying: 2, revenue: { eur: 3800 }, received: null };
+    await route.fulfill({ json: { ...day, lines, totals, trends, income } });
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin');
   const lines = page.getByRole('list', { name: 'What needs you' }).getByRole('listitem');
-  await expect(lines).toHaveCount(4);
+  await expect(lines).toHaveCount(2);
   const numbers = page.getByRole('region', { name: 'Your practice in numbers' });
   const topOf = async (what: typeof numbers) => (await what.boundingBox())?.y ?? 0;
-  expect(await topOf(numbers)).toBeGreaterThan(await topOf(lines.nth(2)));
-  expect(await topOf(numbers)).toBeLessThan(await topOf(lines.nth(3)));
-  const height = async () => (await lines.first().getByText(detail).boundingBox())?.height ?? 0;
-  const onPhone = await height();
-  expect(onPhone).toBeLessThan(30);
+  expect(await topOf(numbers)).toBeLessThan(await topOf(lines.first()));
+  const rest = lines.first().getByText('Premium stays active for at least seven days.');
+  await expect(lines.first().getByText('Femi and Peter.')).toBeVisible();
+  await expect(rest).toBeHidden();
+  const tile = (name: RegExp) => numbers.getByRole('link', { name });
+  await expect(tile(/^Members/).locator('[data-trend]')).toBeVisible();
+  await expect(tile(/^Active/).locator('[data-trend]')).toBeVisible();
+  await expect(tile(/^Revenue per month €38/)).toBeVisible();
+  await expect(tile(/^Revenue/).locator('[data-trend]')).toHaveCount(0);
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await topOf(numbers)).toBeGreaterThan(await topOf(lines.nth(3)));
+  await expect(rest).toBeVisible();
+  expect(await topOf(numbers)).toBeGreaterThan(await topOf(lines.last()));
 });

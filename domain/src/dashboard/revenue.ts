@@ -16,6 +16,16 @@ function toWhole(amount: number, currency: string): number {
   return Math.round(amount / unit) * unit;
 }
 
+/**
+ * If the amount of a payment is unknown, the week's revenue would look too low, so it is left out.
+ */
+export const listRevenue = (weeks: readonly PracticeWeek[]): (number | null)[] => {
+  const currency = findCurrency(weeks);
+  return weeks.map(({ priced, paying, revenue }) =>
+    currency && priced === paying ? (revenue[currency] ?? 0) : null,
+  );
+};
+
 export function findCurrency(weeks: readonly Pick<PracticeWeek, 'revenue'>[]): string | null {
   const currencies = new Set(weeks.flatMap(({ revenue }) => Object.keys(revenue)));
   return currencies.size === 1 ? ([...currencies][0] ?? null) : null;

@@ -45,6 +45,14 @@ export const backupState = z.object({
 });
 export type BackupState = z.infer<typeof backupState>;
 
+/** How many weeks the small lines on the Today page show. */
+export const TREND_WEEKS = 13;
+
+const trend = z.array(z.number().nullable());
+
+/** One number for each week, the latest last. Null marks weeks that are hidden or not known. */
+const trends = z.object({ members: trend, active: trend, revenue: trend });
+
 export const todayResponse = z.object({
   lines: z.array(todayLine),
   isComplete: z.boolean(),
@@ -53,6 +61,8 @@ export const todayResponse = z.object({
   income: z
     .object({ paying: z.number().int(), revenue: sums, received: receivedMoney.nullable() })
     .nullable(),
+  /** Only for admins, as on the Numbers page. */
+  trends: trends.nullable(),
   backup: backupState.nullable(),
 });
 export type TodayResponse = z.infer<typeof todayResponse>;

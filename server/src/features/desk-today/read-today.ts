@@ -1,10 +1,12 @@
 import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
+import { listRevenue } from '@hearthway/domain/dashboard/revenue';
 import {
   type PracticeTotals,
   type ReceivedMoney,
   TODAY_TONES,
   type TodayLine,
   type TodayResponse,
+  TREND_WEEKS,
 } from '@hearthway/domain/desk-today/contract';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -41,14 +43,13 @@ export async function readToday(
     }
   }
   const isAdmin = desks.includes('admin');
+  const counted = isAdmin ? await enterDesk(call, 'admin', readWeeks) : null;
   return {
     lines: TODAY_TONES.flatMap((tone) => lines.filter((line) => line.tone === tone)),
     isComplete,
     totals: desks.includes('front_desk') ? await enterDesk(call, 'front_desk', readTotals) : null,
-    income:
-      isAdmin && deps.config.public.takesPayments
-        ? await enterDesk(call, 'admin', readIncome)
-        : null,
+    income: counted && deps.config.public.takesPayments ? describeIncome(counted) : null,
+    trends: counted && describeTrends(counted.weeks),
     backup: isAdmin ? await readBackupState(deps, call.now) : null,
   };
 }
@@ -73,15 +74,32 @@ function enterDesk<T>({ db, who }: Call, desk: Desk, work: (tx: Tx) => Promise<T
   return desk === 'editor' ? db.asEditor(who, work) : db.asFrontDesk(who, work);
 }
 
-async function readIncome(tx: Tx): Promise<TodayResponse['income']> {
-  const { rows } = await tx.execute<{ week: PracticeWeek; received: ReceivedMoney | null }>(sql`
-    select w.rows -> -1 as week, r.rows as received
+interface CountedWeeks extends Record<string, unknown> {
+  weeks: PracticeWeek[];
+  received: ReceivedMoney | null;
+}
+
+async function readWeeks(tx: Tx): Promise<CountedWeeks | null> {
+  const { rows } = await tx.execute<CountedWeeks>(sql`
+    select w.rows as weeks, r.rows as received
     from app.desk_numbers w left join app.desk_numbers r on r.chart = 'received'
     where w.chart = 'weeks'`);
-  const [row] = rows;
-  return row
-    ? { paying: row.week.paying, revenue: row.week.revenue, received: row.received }
-    : null;
+  return rows[0] ?? null;
+}
+
+function describeIncome({ weeks, received }: CountedWeeks): TodayResponse['income'] {
+  const latest = weeks.at(-1);
+  return latest ? { paying: latest.paying, revenue: latest.revenue, received } : null;
+}
+
+function describeTrends(all: PracticeWeek[]): TodayResponse['trends'] {
+  const recent = all.slice(-TREND_WEEKS);
+  const weeks = recent.slice(recent.findIndex(({ members }) => members > 0));
+  return {
+    members: weeks.map(({ members }) => members),
+    active: weeks.map(({ active }) => active),
+    revenue: listRevenue(weeks),
+  };
 }
 
 async function readTotals(tx: Tx): Promise<TodayResponse['totals']> {

@@ -4,7 +4,7 @@ import * as Tabs from 'radix-ui/tabs';
 import { ChangeText, FigureText, type ShownValue } from './number-card.tsx';
 import { PeopleLink } from './people-link.tsx';
 import { TILE_LOOK } from './tile-look.ts';
-import { WeekChart } from './week-chart.tsx';
+import { type EarlierPeriod, WeekChart } from './week-chart.tsx';
 
 export interface Headline {
   name: string;
@@ -16,6 +16,7 @@ export interface Headline {
   value: ShownValue;
   comparison: Comparison | null;
   values: (number | null)[];
+  earlier: EarlierPeriod | null;
   /** Whether the number is a total of today instead of a count of the last seven days. */
   isTotal?: true;
   describe: (value: number) => string;
@@ -72,7 +73,7 @@ function HeadlineCharts({ headlines, weeks }: HeadlineNumbersProps) {
 }
 
 function HeadlineChart({
-  headline: { name, values, isTotal, describe, unknown, label },
+  headline: { name, values, earlier, isTotal, describe, unknown, label },
   weeks,
 }: {
   headline: Headline;
@@ -94,6 +95,7 @@ function HeadlineChart({
       name={`${name}, week by week`}
       weeks={weeks.slice(-values.length)}
       values={values}
+      earlier={earlier}
       latest={isTotal ? 'today' : 'last 7 days'}
       describe={describe}
       {...(unknown && { unknown })}

@@ -1,6 +1,6 @@
 import { compareNumbers, sumWeeks } from '@hearthway/domain/dashboard/comparison';
 import type { DashboardResponse, PracticeWeek } from '@hearthway/domain/dashboard/contract';
-import { findCurrency, formatRevenue } from '@hearthway/domain/dashboard/revenue';
+import { findCurrency, formatRevenue, listRevenue } from '@hearthway/domain/dashboard/revenue';
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
 import { formatCount, formatNumber, monthName } from '@hearthway/domain/format';
 import { formatAmount } from '@hearthway/domain/payments/plan-price';
@@ -23,6 +23,25 @@ export function sumPeriod(values: readonly number[], period: Period) {
 }
 
 /**
+ * The chart's weeks, and the same number of weeks one period before. A period that has not been
+ * counted completely is left out.
+ */
+function cutPeriods<Value>(all: readonly Value[], period: Period, count: number) {
+  const earlier = all.slice(-period - count, -period);
+  return {
+    values: all.slice(-count),
+    earlier:
+      earlier.length === count
+        ? {
+            values: earlier,
+            name: `${PERIOD_LABELS[period]} before`,
+            shown: `Last ${PERIOD_LABELS[period].toLowerCase()}`,
+          }
+        : null,
+  };
+}
+
+/**
  * Compares a number of the latest week with the same number one period earlier. Both are in the
  * chart, as its last and first column.
  */
@@ -31,11 +50,11 @@ function weekly<Value extends number | null>(
   period: Period,
   read: (week: PracticeWeek) => Value,
 ) {
-  const values = weeks.map(read);
-  const value = values.at(-1) ?? null;
-  const ago = values.at(-1 - period) ?? null;
+  const all = weeks.map(read);
+  const value = all.at(-1) ?? null;
+  const ago = all.at(-1 - period) ?? null;
   return {
-    values: values.slice(-1 - period),
+    ...cutPeriods(all, period, period + 1),
     value,
     comparison: compareNumbers(value, ago, PERIOD_AGO[period]),
   };
@@ -111,7 +130,7 @@ export function getHeadlines({
             period: `in ${LAST_PERIOD[period]}`,
             counts: `New accounts in ${LAST_PERIOD[period]}.`,
             describe: describeJoined,
-            values: joined.slice(-period),
+            ...cutPeriods(joined, period, period),
             ...sumPeriod(joined, period),
           },
           {
@@ -188,10 +207,6 @@ function describeReceived({ month, sums }: NonNullable<HeadlinesInput['received'
   return `${formatRevenue({ revenue: sums }) ?? 'Nothing'} received in ${name} so far.`;
 }
 
-/**
- * If the amount of a payment is unknown, the week's revenue would look too low, so that week is not
- * compared.
- */
 function getRevenue(
   weeks: PracticeWeek[],
   period: Period,
@@ -199,10 +214,7 @@ function getRevenue(
 ): Headline {
   const latest = weeks.at(-1);
   const currency = findCurrency(weeks);
-  const known = (week: PracticeWeek) =>
-    currency && week.priced === week.paying ? (week.revenue[currency] ?? 0) : null;
-  const { values } = weekly(weeks, period, known);
-  const ago = weeks.at(-1 - period);
+  const values = listRevenue(weeks);
   const format = (amount: number) =>
     formatAmount(Math.round(amount / 100) * 100, currency ?? 'eur');
   const isPartial = latest && latest.priced < latest.paying;
@@ -219,11 +231,11 @@ function getRevenue(
       ...(received ? [describeReceived(received)] : []),
     ].join(' '),
     value: (latest && formatRevenue(latest)) ?? 'None yet',
-    values,
+    ...cutPeriods(values, period, period + 1),
     isTotal: true,
     comparison: compareNumbers(
       values.at(-1) ?? null,
-      ago ? known(ago) : null,
+      values.at(-1 - period) ?? null,
       PERIOD_AGO[period],
       format,
     ),

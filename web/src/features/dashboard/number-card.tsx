@@ -35,7 +35,7 @@ export function ChangeText({ comparison, isLoss = false, className }: ChangeText
     <span
       className={cn(
         'flex items-start gap-1 text-sm tabular-nums',
-        isGood === null ? 'text-muted' : isGood ? 'text-teal' : 'text-warm',
+        isGood ? 'text-teal' : 'text-muted',
         className,
       )}
     >

@@ -39,7 +39,7 @@ export function PracticeNumbers(props: PracticeNumbersProps) {
   const shown = weeks.slice(-period);
   const joined = weeks.map((week) => week.joined);
   const left = weeks.map((week) => week.left);
-  const { values: checkinValues, ...latestCheckins } = checkins(weeks, period);
+  const { values: checkinValues, value: latestCheckins, comparison } = checkins(weeks, period);
   return (
     <>
       <HeadlineNumbers headlines={getHeadlines(props)} weeks={weeks} />
@@ -72,7 +72,12 @@ export function PracticeNumbers(props: PracticeNumbersProps) {
           </NumberCard>
         )}
         {showsPayments && checkinValues.some(Boolean) && (
-          <NumberCard name="Check-ins" about={CHECKINS_ABOUT} {...latestCheckins}>
+          <NumberCard
+            name="Check-ins"
+            about={CHECKINS_ABOUT}
+            value={latestCheckins}
+            comparison={comparison}
+          >
             <WeekChart
               name="Check-ins, week by week"
               weeks={weeks.slice(-checkinValues.length)}

@@ -1,15 +1,24 @@
+import { useId } from 'react';
+import { cn } from '../../ui/cn.ts';
+
 interface WeekLineProps {
   /** Percent of the height of the chart, null for a week without a number. */
   levels: readonly (number | null)[];
+  /** The line of the period before is dashed and pale. */
+  isEarlier?: boolean;
 }
 
 /** A week without a number interrupts the line. */
-export function WeekLine({ levels }: WeekLineProps) {
-  const path = levels
-    .map((level, index) => {
-      if (level === null) return '';
-      const isStart = (levels[index - 1] ?? null) === null;
-      return `${isStart ? 'M' : 'L'}${index + 0.5} ${100 - level}`;
+export function WeekLine({ levels, isEarlier = false }: WeekLineProps) {
+  const id = useId();
+  const pieces = splitAtGaps(levels);
+  const line = pieces
+    .map((piece) => piece.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(''))
+    .join('');
+  const area = pieces
+    .map((piece) => {
+      const points = piece.map(({ x, y }) => `L${x} ${y}`).join('');
+      return `M${piece[0]?.x} 100${points}L${piece.at(-1)?.x} 100Z`;
     })
     .join('');
   return (
@@ -17,18 +26,50 @@ export function WeekLine({ levels }: WeekLineProps) {
       aria-hidden="true"
       viewBox={`0 0 ${levels.length} 100`}
       preserveAspectRatio="none"
-      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+      className={cn(
+        'pointer-events-none absolute inset-0 size-full overflow-visible',
+        isEarlier ? 'text-muted/70' : 'text-map-petal',
+      )}
     >
+      {!isEarlier && (
+        <>
+          <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="100">
+            <stop stopColor="currentColor" stopOpacity="0.2" />
+            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+          </linearGradient>
+          <path d={area} fill={`url(#${id})`} />
+        </>
+      )}
       <path
-        d={path}
+        d={line}
         fill="none"
         stroke="currentColor"
-        strokeWidth="2.5"
+        strokeWidth={isEarlier ? 1.5 : 2.5}
+        strokeDasharray={isEarlier ? '4 4' : undefined}
         strokeLinejoin="round"
         strokeLinecap="round"
         vectorEffect="non-scaling-stroke"
-        className="text-map-petal"
       />
     </svg>
   );
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function splitAtGaps(levels: readonly (number | null)[]): Point[][] {
+  const pieces: Point[][] = [];
+  let isNew = true;
+  for (const [index, level] of levels.entries()) {
+    if (level === null) {
+      isNew = true;
+      continue;
+    }
+    if (isNew) pieces.push([]);
+    pieces.at(-1)?.push({ x: index + 0.5, y: 100 - level });
+    isNew = false;
+  }
+  return pieces;
 }

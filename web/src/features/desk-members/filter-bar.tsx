@@ -2,8 +2,10 @@ import type { ListMembersResponse } from '@hearthway/domain/desk-members/contrac
 import { MEMBER_FILTERS, MEMBERSHIP_FILTERS } from '@hearthway/domain/desk-members/filters';
 import { formatNumber } from '@hearthway/domain/format';
 import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
+import ListFilter from 'lucide-react/icons/list-filter';
 import Search from 'lucide-react/icons/search';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Input } from '../../ui/input.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
@@ -58,10 +60,15 @@ export function FilterBar({
   // Filters that match nobody are hidden. Large practices do not count the matches, so every filter
   // is offered there.
   const offered = chips.filter((value) => value === filters.filter || !counts || counts[value] > 0);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const membership = readMembership(filters);
+  // On a phone, the choices are folded away until one of them is made.
+  const isShown = isOpen || membership !== null || filters.path !== null;
   return (
     <div className="mt-4 flex flex-col gap-3 sm:mt-5">
       <div className="flex flex-wrap gap-2">
-        <span className="relative block min-w-48 flex-1 max-sm:basis-full">
+        <span className="relative block min-w-48 flex-1">
           <Search
             aria-hidden="true"
             className="absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
@@ -77,22 +84,35 @@ export function FilterBar({
             className="min-h-11! pl-10.5"
           />
         </span>
-        <Select
-          aria-label="Membership"
-          value={readMembership(filters) ?? ALL}
-          onValueChange={(value) =>
-            onChoose(chooseMembership(filters, value === ALL ? null : value))
-          }
-          options={memberships}
-          className={selectLook}
-        />
-        <Select
-          aria-label="Path"
-          value={filters.path ?? ALL}
-          onValueChange={(value) => onChoose({ path: value === ALL ? null : value })}
-          options={paths}
-          className={selectLook}
-        />
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="Filter by membership or path"
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="sm:hidden"
+        >
+          <ListFilter aria-hidden="true" className="size-5" />
+        </Button>
+        <span id={id} className={cn('flex gap-2 max-sm:basis-full', !isShown && 'max-sm:hidden')}>
+          <Select
+            aria-label="Membership"
+            value={membership ?? ALL}
+            onValueChange={(value) =>
+              onChoose(chooseMembership(filters, value === ALL ? null : value))
+            }
+            options={memberships}
+            className={selectLook}
+          />
+          <Select
+            aria-label="Path"
+            value={filters.path ?? ALL}
+            onValueChange={(value) => onChoose({ path: value === ALL ? null : value })}
+            options={paths}
+            className={selectLook}
+          />
+        </span>
       </div>
       <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         <legend className="sr-only">Show</legend>

@@ -9,6 +9,7 @@ import User from 'lucide-react/icons/user';
 import { AppLink } from '../../brand/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { splitDetail } from './day-words.ts';
 
 const tones: Record<TodayLine['tone'], string> = {
   urgent: 'bg-danger/10 text-danger',
@@ -30,20 +31,15 @@ const findIcon = (key: string) =>
 interface DayLineProps {
   line: TodayLine;
   isFirst?: boolean;
-  className?: string;
 }
 
-export function DayLine({ line, isFirst = false, className }: DayLineProps) {
+export function DayLine({ line, isFirst = false }: DayLineProps) {
   const { key, tone, title, detail, action } = line;
   const Icon = findIcon(key);
   const canWait = tone === 'info';
+  const { first, rest } = splitDetail(detail);
   return (
-    <li
-      className={cn(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-hover/40 sm:gap-x-4 sm:px-6',
-        className,
-      )}
-    >
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-hover/40 sm:gap-x-4 sm:px-6">
       <span
         className={cn(
           'grid size-9 place-items-center rounded-full max-sm:mt-0.5 max-sm:self-start sm:size-10',
@@ -53,9 +49,10 @@ export function DayLine({ line, isFirst = false, className }: DayLineProps) {
         <Icon aria-hidden="true" className="size-4.5 sm:size-5" />
       </span>
       <div className="min-w-0">
-        <p className="break-words font-semibold">{title}</p>
-        <p className="mt-0.5 break-words text-muted text-sm max-sm:line-clamp-1 max-sm:break-all">
-          {detail}
+        <p className="break-words font-semibold max-sm:text-[0.9375rem]/snug">{title}</p>
+        <p className="mt-0.5 break-words text-muted text-sm max-sm:line-clamp-2">
+          {first}
+          {rest && <span className="max-sm:hidden"> {rest}</span>}
         </p>
       </div>
       <Button

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeChecks, describeCounting, describeIncome, greet, summarize } from './day-words.ts';
+import {
+  describeChecks,
+  describeCounting,
+  describeIncome,
+  greet,
+  splitDetail,
+  summarize,
+} from './day-words.ts';
 
 test.each([
   [7, 'Ingrid', 'Good morning, Ingrid'],
@@ -27,15 +34,24 @@ test.each([
   },
 );
 
-test('the Today page says what members have paid this month and what they pay per month', () => {
+test('the Today page says what members pay per month and what has come in this month', () => {
   const received = { month: '2026-11-01', sums: { eur: 28_500 } };
   expect(describeIncome({ paying: 15, revenue: { eur: 30_500 }, received })).toEqual({
-    ...{ label: 'Revenue this month', value: '€285' },
-    detail: '15 members pay €305 a month',
+    ...{ label: 'Revenue per month', value: '€305' },
+    detail: '€285 received in November',
   });
   expect(
     describeIncome({ paying: 0, revenue: {}, received: { ...received, sums: {} } }),
-  ).toMatchObject({ value: 'Nothing yet', detail: 'Nobody pays yet' });
+  ).toMatchObject({ value: 'None yet', detail: 'Nothing received in November' });
+});
+
+test.each([
+  ['Femi and Peter. Premium stays active.', 'Femi and Peter.', 'Premium stays active.'],
+  ['Dr. Weiss and J. Holm. They won’t renew.', 'Dr. Weiss and J. Holm.', 'They won’t renew.'],
+  ['“A late period”. Due on 11 November.', '“A late period”.', 'Due on 11 November.'],
+  ['They asked on 17 November.', 'They asked on 17 November.', ''],
+])('on a phone, the first sentence stands for the whole: “%s”', (detail, first, rest) => {
+  expect(splitDetail(detail)).toEqual({ first, rest });
 });
 
 test('the text of an empty Today page lists what was checked, depending on the colleague’s role', () => {

@@ -1,7 +1,7 @@
 import { formatRevenue } from '@hearthway/domain/dashboard/revenue';
 import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
 import type { TodayResponse } from '@hearthway/domain/desk-today/contract';
-import { formatCount, formatDay, formatList } from '@hearthway/domain/format';
+import { formatDay, formatList, monthName } from '@hearthway/domain/format';
 
 const NUMBER_WORDS = [
   ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
@@ -32,20 +32,27 @@ export function summarize({ needed, waiting, toSetUp }: Tasks): string {
   return `${formatList([need, ...waits, ...missing])}.`;
 }
 
-/** What came in this month, and what members pay per month, which is also on the Numbers page. */
-export function describeIncome({
-  received,
-  revenue,
-  paying,
-}: NonNullable<TodayResponse['income']>) {
-  const perMonth = formatRevenue({ revenue });
+/** The same number as on the Numbers page, and what has come in since the month began. */
+export function describeIncome({ received, revenue }: NonNullable<TodayResponse['income']>) {
+  const came = received && formatRevenue({ revenue: received.sums });
   return {
-    label: 'Revenue this month',
-    value: (received && formatRevenue({ revenue: received.sums })) ?? 'Nothing yet',
-    detail: perMonth
-      ? `${formatCount(paying, 'member pays', 'members pay')} ${perMonth} a month`
-      : 'Nobody pays yet',
+    label: 'Revenue per month',
+    value: formatRevenue({ revenue }) ?? 'None yet',
+    detail: received
+      ? `${came ?? 'Nothing'} received in ${monthName(received.month).split(' ')[0]}`
+      : 'From what members pay now',
   };
+}
+
+/**
+ * Splits off the first sentence, which is all that a phone shows. A period after one or two letters
+ * belongs to a name, as in “Dr. Weiss”.
+ */
+export function splitDetail(detail: string): { first: string; rest: string } {
+  const end = detail.search(/(?<=[\p{L}\d”’]{3}[.!?]) /u);
+  return end === -1
+    ? { first: detail, rest: '' }
+    : { first: detail.slice(0, end), rest: detail.slice(end + 1) };
 }
 
 const countWord = (count: number) => NUMBER_WORDS[count] ?? String(count);

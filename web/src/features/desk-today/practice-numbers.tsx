@@ -2,6 +2,7 @@ import { shortAge } from '@hearthway/domain/desk-today/backup-state';
 import type { TodayResponse } from '@hearthway/domain/desk-today/contract';
 import { formatNumber } from '@hearthway/domain/format';
 import { AppLink } from '../../brand/app-link.tsx';
+import { TrendLine } from '../../desk/trend-line.tsx';
 import { BUILD_ID } from '../../lib/build.ts';
 import { cn } from '../../ui/cn.ts';
 import { describeCounting, describeIncome } from './day-words.ts';
@@ -13,10 +14,10 @@ interface PracticeNumbersProps {
 }
 
 export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
-  const { totals, income, backup } = day;
+  const { totals, income, backup, trends } = day;
   if (!totals && !backup) return null;
   return (
-    <section aria-labelledby="practice-numbers" className="mt-6">
+    <section aria-labelledby="practice-numbers" className="mt-6 max-sm:order-first">
       <h2 id="practice-numbers" className="sr-only">
         Your practice in numbers
       </h2>
@@ -32,15 +33,21 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
                   : 'Nobody joined this week'
               }
               path="/admin/members"
+              trend={trends?.members}
             />
             <NumberTile
               label="Active"
               value={totals.active === null ? null : formatNumber(totals.active)}
               detail="In the last 7 days"
               path={isAdmin ? '/admin/numbers' : '/admin/members'}
+              trend={trends?.active}
             />
             {income ? (
-              <NumberTile {...describeIncome(income)} path="/admin/numbers" />
+              <NumberTile
+                {...describeIncome(income)}
+                path="/admin/numbers"
+                trend={trends?.revenue}
+              />
             ) : (
               <NumberTile
                 label="Premium"
@@ -75,11 +82,12 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
   );
 }
 
-export function AboutNumbers({ day: { totals }, isAdmin }: PracticeNumbersProps) {
+export function AboutNumbers({ day: { totals, trends }, isAdmin }: PracticeNumbersProps) {
   return (
     <p className="mt-8 text-muted text-xs">
       {totals &&
         `Active members saved a check-in, journal entry, gratitude or pulse. ${describeCounting(new Date(totals.countedAt), new Date())} `}
+      {trends && 'The small lines show the last three months, week by week. '}
       {isAdmin &&
         `Version ${BUILD_ID.split('+')[0]}. The app doesn’t check for updates. The person who runs your server installs them.`}
     </p>
@@ -93,9 +101,10 @@ interface NumberTileProps {
   detail: string;
   path: string;
   isAlarming?: boolean;
+  trend?: readonly (number | null)[] | undefined;
 }
 
-function NumberTile({ label, value, detail, path, isAlarming = false }: NumberTileProps) {
+function NumberTile({ label, value, detail, path, isAlarming = false, trend }: NumberTileProps) {
   return (
     <li className="last:odd:col-span-2 lg:last:odd:col-span-1">
       <AppLink
@@ -103,17 +112,18 @@ function NumberTile({ label, value, detail, path, isAlarming = false }: NumberTi
         className="block h-full bg-surface px-4 py-3 hover:bg-hover focus-visible:-outline-offset-3 sm:px-6 sm:py-4"
       >
         <span className="block font-semibold text-muted text-sm">{label}</span>
-        <span
-          className={cn(
-            'block whitespace-nowrap font-serif text-xl tabular-nums sm:mt-1 sm:text-2xl',
-            isAlarming && 'text-danger',
-          )}
-        >
-          {value ?? <span className="text-lg! text-muted">Fewer than 5</span>}
+        <span className="flex items-center justify-between gap-3 sm:mt-1">
+          <span
+            className={cn(
+              'whitespace-nowrap font-serif text-xl tabular-nums sm:text-2xl',
+              isAlarming && 'text-danger',
+            )}
+          >
+            {value ?? <span className="text-lg! text-muted">Fewer than 5</span>}
+          </span>
+          {trend && <TrendLine values={trend} className="h-5 w-14 sm:h-7 sm:w-20" />}
         </span>
-        <span className="block text-muted text-sm max-sm:truncate max-sm:text-xs sm:mt-0.5">
-          {detail}
-        </span>
+        <span className="block text-muted text-sm max-sm:text-xs sm:mt-0.5">{detail}</span>
       </AppLink>
     </li>
   );

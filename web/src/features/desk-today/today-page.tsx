@@ -10,7 +10,6 @@ import { useFirstName } from '../../member/me.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { cn } from '../../ui/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayLine } from './day-line.tsx';
 import { describeChecks, greet, summarize } from './day-words.ts';
@@ -63,15 +62,10 @@ export default function TodayPage({ access, toSetUp, children }: TodayPageProps)
         {needed.length > 0 && (
           <ul
             aria-label="What needs you"
-            className="mt-6 divide-line border-line bg-surface max-sm:contents sm:divide-y sm:rounded-card sm:border sm:shadow-card"
+            className="mt-6 divide-y divide-line rounded-card border border-line bg-surface shadow-card"
           >
             {needed.map((line, index) => (
-              <DayLine
-                key={line.key}
-                line={line}
-                isFirst={index === 0}
-                className={cutOnPhone(index, needed.length)}
-              />
+              <DayLine key={line.key} line={line} isFirst={index === 0} />
             ))}
           </ul>
         )}
@@ -98,20 +92,6 @@ export default function TodayPage({ access, toSetUp, children }: TodayPageProps)
       {children}
       {data && <AboutNumbers day={data} isAdmin={access.isInnerCircle} />}
     </>
-  );
-}
-
-const FIRST_ON_PHONE = 3;
-
-/** On a phone, the numbers come after the third line, so they cut the list into two cards. */
-function cutOnPhone(index: number, count: number): string {
-  const isTop = index === 0 || index === FIRST_ON_PHONE;
-  const isBottom = index === FIRST_ON_PHONE - 1 || index === count - 1;
-  return cn(
-    'max-sm:border-line max-sm:border-x max-sm:border-t max-sm:bg-surface',
-    isTop && 'max-sm:mt-6 max-sm:rounded-t-card',
-    isBottom && 'max-sm:rounded-b-card max-sm:border-b',
-    index >= FIRST_ON_PHONE && 'max-sm:order-1',
   );
 }
 
