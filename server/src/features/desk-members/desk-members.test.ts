@@ -238,6 +238,13 @@ describe('invitations', () => {
     expect(entries[0].by.name).toBe('Rosa');
   });
 
+  it('are listed after everyone who has joined', async () => {
+    const { members } = (await list({})).body;
+    expect(members.filter(({ isInvited }: { isInvited: boolean }) => isInvited)).toEqual([]);
+    const oldest = (await list({ sort: { by: 'since', isDescending: false } })).body.members;
+    expect(oldest[0].isInvited).toBe(false);
+  });
+
   it('are accepted by choosing a password through the emailed link within 14 days', async () => {
     const email = 'jon@example.com';
     await callApi(t, rosa, 'POST', '/admin/invitations', { list: email, period: null });

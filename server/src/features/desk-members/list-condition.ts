@@ -75,10 +75,13 @@ export const toSearchCondition = (search: string, columns: ProfileColumns): SQL 
     sql` `,
   );
 
+const NEWEST_FIRST: MemberSort = { by: 'since', isDescending: true };
+
 export function toOrder(
   { search, sort }: Pick<ListMembersRequest, 'search' | 'sort'>,
   columns: ProfileColumns,
 ): SQL {
+  if (!sort && search === '') return toColumnOrder(NEWEST_FIRST, sql``, columns);
   const name = sql`lower(coalesce(nullif(btrim(first_name || ' ' || last_name), ''), ${toEmail(columns)}))`;
   if (sort) return toColumnOrder(sort, name, columns);
   const [first = ''] = splitWords(search);
@@ -107,7 +110,9 @@ function toColumnOrder(
     case 'path':
       return sql`recommended_path ${way}, ${name}`;
     case 'since':
-      return sql`created_at ${way}`;
+      // Who has only been invited has no day of joining, so they come last either way.
+      return sql`(exists (select from app.invitations i where i.user_id = profiles.user_id)
+        and app.is_invited_only(user_id)), created_at ${way}`;
     case 'seen':
       return sql`app.seen_week(user_id) ${way} nulls last, ${name}`;
   }

@@ -45,7 +45,7 @@ export function listMembers(
     const isLarge = (await countMembers(tx, sql``, LARGE_PRACTICE)) >= LARGE_PRACTICE;
     const condition = isLarge ? filters : sql`${filters} ${toSearchCondition(search, columns)}`;
     const byEnd = asked.filter === 'ending' && columns.premiumDates;
-    const isSorted = !isLarge && (search !== '' || sort !== null);
+    const isSorted = !isLarge && (search !== '' || sort !== null || !byEnd);
     const from = isSorted ? parseOffset(cursor) : 0;
     const found = isSorted
       ? await listSorted(tx, { order: toOrder({ search, sort }, columns), condition, from })

@@ -2,7 +2,7 @@ import { cn } from '../../ui/cn.ts';
 
 interface InitialsProps {
   person: { firstName: string; lastName: string; email: string | null };
-  className?: string;
+  className?: string | undefined;
 }
 
 export function Initials({ person, className }: InitialsProps) {

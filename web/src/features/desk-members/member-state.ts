@@ -21,7 +21,7 @@ export function memberState(member: Membership, now: Date): MemberState | null {
   if (paymentStatus === 'past_due') return { text: 'Payment failed', tone: 'danger' };
   if (paymentStatus === 'disputed') return { text: 'Disputed', tone: 'danger' };
   if (isHeld) return { text: 'Not invited yet', tone: 'neutral' };
-  if (isInvited) return { text: 'Invited', tone: 'warm' };
+  if (isInvited) return { text: 'Invited', tone: 'neutral' };
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
   const state = membershipState({ tier, premiumExpiresAt: end }, now);
   if (state === 'free') return null;

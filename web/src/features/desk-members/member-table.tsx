@@ -5,7 +5,13 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { cn } from '../../ui/cn.ts';
 import { Initials } from './initials.tsx';
 import { MembershipBadge, StateText, TierBadge } from './membership-badge.tsx';
-import { describeJoined, describeOnPhone, describeVisit, isHereThisWeek } from './visit-words.ts';
+import {
+  describeJoined,
+  describeOnPhone,
+  describeVisit,
+  hasJoined,
+  isHereThisWeek,
+} from './visit-words.ts';
 
 interface Heading {
   label: string;
@@ -130,6 +136,7 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
   const { userId, firstName, lastName, email } = member;
   const name = `${firstName} ${lastName}`.trim() || email || 'No name';
   const now = new Date();
+  const isMember = hasJoined(member);
   const cell = 'border-line border-b px-3 py-1.5 group-last/line:border-b-0';
   return (
     <tr className={cn('group/line relative', isSelected ? 'bg-teal/6' : 'hover:bg-hover/60')}>
@@ -144,24 +151,29 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
       </td>
       <th scope="row" className={cn(cell, 'font-normal max-sm:px-4 max-sm:py-3')}>
         <span className="flex min-h-11 items-center gap-3">
-          <Initials person={member} />
+          <Initials person={member} className={isMember ? undefined : 'bg-sunk text-muted'} />
           <span className="min-w-0 flex-1">
             <span className="flex items-center justify-between gap-3">
               <Link
                 to="/admin/$room/$id"
                 params={{ room: 'members', id: userId }}
                 state={origin}
-                className="min-w-0 truncate font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4 max-sm:text-base"
+                className={cn(
+                  'min-w-0 truncate after:absolute after:inset-0 hover:underline hover:underline-offset-4 max-sm:text-base',
+                  isMember ? 'font-semibold' : 'font-medium text-muted',
+                )}
               >
                 {name}
               </Link>
-              <span className="sm:hidden">
-                <MembershipBadge member={member} />
-              </span>
+              {isMember && (
+                <span className="sm:hidden">
+                  <MembershipBadge member={member} />
+                </span>
+              )}
             </span>
-            <span className="mt-0.5 block truncate text-muted max-sm:hidden">
-              {name === email ? '' : email}
-            </span>
+            {name !== email && (
+              <span className="mt-0.5 block truncate text-muted max-sm:hidden">{email}</span>
+            )}
             <span className="mt-0.5 block text-muted sm:hidden">
               {describeOnPhone(member, now)}
             </span>
@@ -169,7 +181,11 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
         </span>
       </th>
       <td className={cn(cell, 'hidden lg:table-cell')}>
-        <TierBadge member={member} />
+        {isMember || member.tier !== 'free' ? (
+          <TierBadge member={member} />
+        ) : (
+          <span className="text-muted">–</span>
+        )}
       </td>
       <td className={cn(cell, 'hidden whitespace-nowrap tabular-nums sm:table-cell')}>
         <span className="max-lg:hidden">

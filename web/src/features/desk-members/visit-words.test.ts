@@ -18,8 +18,9 @@ test.each<[Partial<ListedMember>, string, string]>([
   [{ seenWeek: '2026-10-19' }, '4 weeks ago', 'Visited 4 weeks ago'],
   [{ seenWeek: '2026-03-02' }, '2 Mar', 'Visited 2 Mar'],
   [{ seenWeek: null }, 'Not yet', 'No visit yet'],
-  [{ isInvited: true, seenWeek: null }, 'Hasn’t joined', 'Hasn’t joined'],
-  [paying, 'This week', 'Renews 18 Dec · visited this week'],
+  [{ isInvited: true, seenWeek: null }, '–', 'Invited'],
+  [{ isHeld: true, seenWeek: null }, '–', 'Not invited yet'],
+  [paying, 'This week', 'Visited this week · renews 18 Dec'],
   [{ ...paying, paymentStatus: 'past_due' as const }, 'This week', 'Visited this week'],
 ])(
   'the list says when a member was here last, and on a phone how the membership stands: %o',
@@ -34,6 +35,5 @@ test('somebody who hasn’t joined has no day of joining, but the day of their i
   expect(describeJoined(ada)).toBe('2 Mar 2026');
   expect(describeJoined(invited)).toBe('Invited 9 Nov');
   expect(describeJoined({ ...ada, isHeld: true })).toBe('–');
-  expect(describeVisit(invited, now)).toBe('Hasn’t joined');
   expect(describeOnPhone(invited, now)).toBe('Invited 9 Nov');
 });

@@ -3,6 +3,9 @@ import { shortDate } from '@hearthway/domain/format';
 import { calendarDay } from '../../lib/calendar-day.ts';
 import { formatShort, memberState } from './member-state.ts';
 
+export const hasJoined = ({ isInvited, isHeld }: Pick<ListedMember, 'isInvited' | 'isHeld'>) =>
+  !isInvited && !isHeld;
+
 type Visitor = Pick<ListedMember, 'isInvited' | 'isHeld' | 'seenWeek'>;
 type Arrival = Pick<ListedMember, 'isInvited' | 'isHeld' | 'invitedAt' | 'since'>;
 
@@ -10,8 +13,8 @@ const DAY_MS = 86_400_000;
 
 const daysSince = (week: string, now: Date) => (now.getTime() - Date.parse(week)) / DAY_MS;
 
-export const isHereThisWeek = ({ isInvited, isHeld, seenWeek }: Visitor, now: Date): boolean =>
-  !isInvited && !isHeld && seenWeek !== null && daysSince(seenWeek, now) < 7;
+export const isHereThisWeek = (member: Visitor, now: Date): boolean =>
+  hasJoined(member) && member.seenWeek !== null && daysSince(member.seenWeek, now) < 7;
 
 function nameWeek(week: string, now: Date): string {
   const days = daysSince(week, now);
@@ -20,25 +23,28 @@ function nameWeek(week: string, now: Date): string {
   return days < 70 ? `${Math.floor(days / 7)} weeks ago` : shortDate(week);
 }
 
-export function describeVisit({ isInvited, isHeld, seenWeek }: Visitor, now: Date): string {
-  if (isInvited || isHeld) return 'Hasn’t joined';
+export function describeVisit(member: Visitor, now: Date): string {
+  const { seenWeek } = member;
+  if (!hasJoined(member)) return '–';
   return seenWeek ? capitalize(nameWeek(seenWeek, now)) : 'Not yet';
 }
 
 /** Somebody who hasn’t joined has no day of joining, so the list says when they were invited. */
-export function describeJoined({ isInvited, isHeld, invitedAt, since }: Arrival): string {
+export function describeJoined(member: Arrival): string {
+  const { invitedAt, since } = member;
   if (invitedAt) return `Invited ${shortDate(calendarDay(new Date(invitedAt)))}`;
-  return isInvited || isHeld ? '–' : formatShort(new Date(since));
+  return hasJoined(member) ? formatShort(new Date(since)) : '–';
 }
 
 /** The email address has no room on a phone. It is in the record, and the search finds it. */
 export function describeOnPhone(member: ListedMember, now: Date): string {
-  const { isInvited, isHeld, seenWeek } = member;
-  if (member.invitedAt) return describeJoined(member);
-  if (isInvited || isHeld) return describeVisit(member, now);
-  const visit = seenWeek ? `visited ${nameWeek(seenWeek, now)}` : 'no visit yet';
+  const { seenWeek, isHeld } = member;
+  if (isHeld) return 'Not invited yet';
+  if (!hasJoined(member)) return member.invitedAt ? describeJoined(member) : 'Invited';
+  const visit = seenWeek ? `Visited ${nameWeek(seenWeek, now)}` : 'No visit yet';
   const state = memberState(member, now);
-  return capitalize(state && !state.tone ? `${state.text} · ${visit}` : visit);
+  return state && !state.tone ? `${visit} · ${uncapitalize(state.text)}` : visit;
 }
 
 const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const uncapitalize = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
