@@ -92,29 +92,31 @@ export function ContentList() {
           </Alert>
         )}
         {offered.length > 0 && <Offered pages={offered} />}
-        <PillChoice
-          label="Show"
-          isQuiet
-          className="min-w-0 max-sm:-mx-4 max-sm:[&>div]:flex-nowrap max-sm:[&>div]:overflow-x-auto max-sm:[&>div]:px-4 max-sm:[&>div]:py-1 max-sm:[&>div]:[scrollbar-width:none] [&>legend]:sr-only [&_label]:shrink-0 [&_label]:whitespace-nowrap"
-          options={[
-            count('workshop', 'Workshops'),
-            count('resource', 'Resources'),
-            { ...count('waiting', 'Changes waiting'), startsGroup: true },
-            count('review', 'Review due'),
-            count('unreviewed', 'Not reviewed'),
-          ]}
-          value={view}
-          onValueChange={setView}
-        />
-        {view === 'resource' && wanted === '' && (
-          <Select
-            aria-label="Lane"
-            value={lane ?? ALL_LANES}
-            onValueChange={(value) => setLane(LANES.find((each) => each === value) ?? null)}
-            options={[{ value: ALL_LANES, label: 'All lanes' }, ...LANE_OPTIONS]}
-            className="min-h-11! w-auto! self-start px-3.5! text-sm"
+        <div className="flex flex-col gap-x-6 gap-y-4 lg:flex-row lg:items-center lg:justify-between">
+          <PillChoice
+            label="Show"
+            isQuiet
+            className="min-w-0 max-sm:-mx-4 max-sm:[&>div]:flex-nowrap max-sm:[&>div]:overflow-x-auto max-sm:[&>div]:px-4 max-sm:[&>div]:py-1 max-sm:[&>div]:[scrollbar-width:none] [&>legend]:sr-only [&_label]:shrink-0 [&_label]:whitespace-nowrap"
+            options={[
+              count('workshop', 'Workshops'),
+              count('resource', 'Resources'),
+              { ...count('waiting', 'Changes waiting'), startsGroup: true },
+              count('review', 'Review due'),
+              count('unreviewed', 'Not reviewed'),
+            ]}
+            value={view}
+            onValueChange={setView}
           />
-        )}
+          {view === 'resource' && wanted === '' && (
+            <Select
+              aria-label="Lane"
+              value={lane ?? ALL_LANES}
+              onValueChange={(value) => setLane(LANES.find((each) => each === value) ?? null)}
+              options={[{ value: ALL_LANES, label: 'All lanes' }, ...LANE_OPTIONS]}
+              className="min-h-11! w-auto! self-start px-3.5! text-sm"
+            />
+          )}
+        </div>
         {!data && !isError && <Skeleton className="h-64" />}
         {data &&
           (wanted !== '' ? (

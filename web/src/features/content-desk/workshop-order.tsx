@@ -15,12 +15,6 @@ import { useOrderEffect, useSaveOrder } from './mutations.ts';
 import { RelockWarning } from './relock-warning.tsx';
 import { PageBadges } from './state-badge.tsx';
 
-const describeWorkshop = ({ state, parts }: ListedPage): string =>
-  [
-    ...(state === 'public' ? ['Published'] : []),
-    ...(parts > 0 ? [formatCount(parts, 'part', 'parts')] : []),
-  ].join(' · ');
-
 export function WorkshopOrder({ pages }: { pages: ListedPage[] }) {
   const known = pages.map(({ id }) => id);
   const [ids, setIds] = useState(known);
@@ -81,11 +75,8 @@ export function WorkshopOrder({ pages }: { pages: ListedPage[] }) {
               className={`relative flex min-h-13 items-center gap-x-3 px-4 py-2.5 last:rounded-b-card sm:px-5 sm:py-1.5 ${dragged === page.id ? 'bg-teal/8' : 'hover:bg-hover/60'}`}
             >
               <span className="w-6 shrink-0 cursor-grab text-muted tabular-nums">{index + 1}</span>
-              <div className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:gap-x-4">
-                <span
-                  aria-hidden="true"
-                  className="w-16 shrink-0 overflow-hidden rounded-small max-sm:hidden"
-                >
+              <div className="flex min-w-0 grow items-center gap-x-3 sm:gap-x-4">
+                <span aria-hidden="true" className="w-16 shrink-0 overflow-hidden rounded-small">
                   <Cover
                     address={page.coverUrl}
                     className="aspect-[7/4]"
@@ -94,22 +85,24 @@ export function WorkshopOrder({ pages }: { pages: ListedPage[] }) {
                     }
                   />
                 </span>
-                <span className="min-w-0 grow">
-                  <Link
-                    to="/admin/$room/$id"
-                    params={{ room: 'content', id: page.id }}
-                    search={KEEP_SEARCH}
-                    draggable={false}
-                    className="font-semibold after:absolute after:inset-0"
-                  >
-                    {page.title}
-                  </Link>
-                  <span className="block text-muted text-sm">{describeWorkshop(page)}</span>
-                </span>
-                <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:justify-end">
-                  <PageBadges page={page} />
-                  <span className="text-muted text-sm tabular-nums sm:w-46">
-                    {describeDate(page, new Date())}
+                <span className="min-w-0 grow sm:flex sm:items-center sm:gap-x-4">
+                  <span className="block min-w-0 grow">
+                    <Link
+                      to="/admin/$room/$id"
+                      params={{ room: 'content', id: page.id }}
+                      search={KEEP_SEARCH}
+                      draggable={false}
+                      className="font-semibold after:absolute after:inset-0"
+                    >
+                      {page.title}
+                    </Link>
+                    <WorkshopNote page={page} />
+                  </span>
+                  <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:mt-1 sm:justify-end">
+                    <PageBadges page={page} />
+                    <span className="text-right text-muted text-sm tabular-nums max-sm:hidden sm:w-46">
+                      {describeDate(page, new Date())}
+                    </span>
                   </span>
                 </span>
               </div>
@@ -164,5 +157,20 @@ export function WorkshopOrder({ pages }: { pages: ListedPage[] }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** On a phone there is no column for the date, and a missing badge says that a page is public. */
+function WorkshopNote({ page }: { page: ListedPage }) {
+  const { state, parts } = page;
+  return (
+    <span className="block text-muted text-sm">
+      {state === 'public' && <span className="max-sm:hidden">Published{parts > 0 && ' · '}</span>}
+      {parts > 0 && formatCount(parts, 'part', 'parts')}
+      <span className="sm:hidden">
+        {parts > 0 && ' · '}
+        {describeDate(page, new Date())}
+      </span>
+    </span>
   );
 }

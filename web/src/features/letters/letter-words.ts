@@ -60,11 +60,20 @@ export function progress({ results }: Letter): number | null {
   return total === 0 ? null : Math.floor(((total - results.waiting) / total) * 100);
 }
 
-export function resultWords({ results, recipients }: Letter): string {
-  if (recipients === 'few') return 'Fewer than five members';
-  if (!results) return '';
-  const parts = [`${formatNumber(results.sent + results.unconfirmed)} sent`];
-  if (results.bounced > 0) parts.push(`${formatNumber(results.bounced)} bounced`);
-  if (results.unsubscribed > 0) parts.push(`${formatNumber(results.unsubscribed)} unsubscribed`);
-  return parts.join(' · ');
+/** Null for a letter that has not gone out, or whose few recipients are not counted. */
+export function countResults({ results, recipients }: Letter) {
+  if (!results || recipients === 'few') return null;
+  return [
+    { name: 'sent', count: results.sent + results.unconfirmed },
+    { name: 'bounced', count: results.bounced },
+    { name: 'unsubscribed', count: results.unsubscribed },
+  ];
+}
+
+export function resultWords(letter: Letter): string {
+  if (letter.recipients === 'few') return 'Fewer than five members';
+  return (countResults(letter) ?? [])
+    .filter(({ name, count }) => name === 'sent' || count > 0)
+    .map(({ name, count }) => `${formatNumber(count)} ${name}`)
+    .join(' · ');
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
@@ -18,10 +19,8 @@ interface UnwantedLettersProps {
 
 export function UnwantedLetters({ unsubscribed, bounced }: UnwantedLettersProps) {
   return (
-    <section aria-labelledby="unwanted-letters" className="mt-8 px-1">
-      <h2 id="unwanted-letters" className="text-xl">
-        Who doesn’t get letters
-      </h2>
+    <Card aria-labelledby="unwanted-letters" className="mt-6">
+      <CardTitle id="unwanted-letters">Who doesn’t get letters</CardTitle>
       <p className="mt-1 text-muted text-sm">{describeLeftOut(unsubscribed, bounced)}</p>
       <div className="mt-1 flex flex-col">
         {bounced > 0 && (
@@ -33,7 +32,7 @@ export function UnwantedLetters({ unsubscribed, bounced }: UnwantedLettersProps)
           <StopForm />
         </Disclosure>
       </div>
-    </section>
+    </Card>
   );
 }
 
