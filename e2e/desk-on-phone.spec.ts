@@ -81,9 +81,34 @@ test('on a phone, Today begins with the numbers, and each line says the first se
   await expect(tile(/^Active/).locator('[data-trend]')).toBeVisible();
   await expect(tile(/^Revenue per month €38/)).toBeVisible();
   await expect(tile(/^Revenue/).locator('[data-trend]')).toHaveCount(0);
+  await expect(page.getByText('The small lines show the last three months')).toBeVisible();
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(rest).toBeVisible();
   expect(await topOf(numbers)).toBeGreaterThan(await topOf(lines.last()));
+});
+
+test('on a phone, the member list of a new practice offers no filter that would find nobody', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let found = 0;
+  await page.route('**/api/admin/members/list', async (route) => {
+    const body = await (await route.fetch()).json();
+    const counts = Object.fromEntries(Object.keys(body.counts).map((name) => [name, found]));
+    await route.fulfill({ json: { ...body, counts } });
+  });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/members');
+  const everybody = page.getByRole('button', { name: 'Everybody' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(everybody).toHaveCount(0);
+
+  found = 2;
+  await page.reload();
+  await expect(everybody).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gone quiet 2' })).toBeVisible();
 });

@@ -60,6 +60,7 @@ export function FilterBar({
   // Filters that match nobody are hidden. Large practices do not count the matches, so every filter
   // is offered there.
   const offered = chips.filter((value) => value === filters.filter || !counts || counts[value] > 0);
+  const isEverybody = search === '' && Object.values(filters).every((value) => value === null);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const membership = readMembership(filters);
@@ -114,27 +115,26 @@ export function FilterBar({
           />
         </span>
       </div>
-      <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
-        <legend className="sr-only">Show</legend>
-        <Chip
-          isChosen={search === '' && Object.values(filters).every((value) => value === null)}
-          onChoose={onClear}
-        >
-          Everybody
-        </Chip>
-        {offered.map((value) => (
-          <Chip
-            key={value}
-            isChosen={filters.filter === value}
-            onChoose={() => onChoose({ filter: filters.filter === value ? null : value })}
-          >
-            {FILTER_WORDS[value].label}
-            {counts && !search && (
-              <span className="font-semibold tabular-nums">{formatNumber(counts[value])}</span>
-            )}
+      {(offered.length > 0 || !isEverybody) && (
+        <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+          <legend className="sr-only">Show</legend>
+          <Chip isChosen={isEverybody} onChoose={onClear}>
+            Everybody
           </Chip>
-        ))}
-      </fieldset>
+          {offered.map((value) => (
+            <Chip
+              key={value}
+              isChosen={filters.filter === value}
+              onChoose={() => onChoose({ filter: filters.filter === value ? null : value })}
+            >
+              {FILTER_WORDS[value].label}
+              {counts && !search && (
+                <span className="font-semibold tabular-nums">{formatNumber(counts[value])}</span>
+              )}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

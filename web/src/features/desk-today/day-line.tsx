@@ -50,7 +50,7 @@ export function DayLine({ line, isFirst = false }: DayLineProps) {
       </span>
       <div className="min-w-0">
         <p className="break-words font-semibold max-sm:text-[0.9375rem]/snug">{title}</p>
-        <p className="mt-0.5 break-words text-muted text-sm max-sm:line-clamp-2">
+        <p className="mt-0.5 break-words text-muted text-sm max-sm:line-clamp-3">
           {first}
           {rest && <span className="max-sm:hidden"> {rest}</span>}
         </p>

@@ -38,11 +38,11 @@ test('the Today page says what members pay per month and what has come in this m
   const received = { month: '2026-11-01', sums: { eur: 28_500 } };
   expect(describeIncome({ paying: 15, revenue: { eur: 30_500 }, received })).toEqual({
     ...{ label: 'Revenue per month', value: '€305' },
-    detail: '€285 received in November',
+    detail: '€285 in November so far',
   });
   expect(
     describeIncome({ paying: 0, revenue: {}, received: { ...received, sums: {} } }),
-  ).toMatchObject({ value: 'None yet', detail: 'Nothing received in November' });
+  ).toMatchObject({ value: 'None yet', detail: 'Nothing in November so far' });
 });
 
 test.each([

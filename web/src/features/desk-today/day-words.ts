@@ -39,7 +39,7 @@ export function describeIncome({ received, revenue }: NonNullable<TodayResponse[
     label: 'Revenue per month',
     value: formatRevenue({ revenue }) ?? 'None yet',
     detail: received
-      ? `${came ?? 'Nothing'} received in ${monthName(received.month).split(' ')[0]}`
+      ? `${came ?? 'Nothing'} in ${monthName(received.month).split(' ')[0]} so far`
       : 'From what members pay now',
   };
 }

@@ -2,6 +2,7 @@ import { shortAge } from '@hearthway/domain/desk-today/backup-state';
 import type { TodayResponse } from '@hearthway/domain/desk-today/contract';
 import { formatNumber } from '@hearthway/domain/format';
 import { AppLink } from '../../brand/app-link.tsx';
+import { drawSparkLine } from '../../desk/spark-line.ts';
 import { TrendLine } from '../../desk/trend-line.tsx';
 import { BUILD_ID } from '../../lib/build.ts';
 import { cn } from '../../ui/cn.ts';
@@ -83,11 +84,12 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
 }
 
 export function AboutNumbers({ day: { totals, trends }, isAdmin }: PracticeNumbersProps) {
+  const hasLines = trends && Object.values(trends).some(drawSparkLine);
   return (
     <p className="mt-8 text-muted text-xs">
       {totals &&
         `Active members saved a check-in, journal entry, gratitude or pulse. ${describeCounting(new Date(totals.countedAt), new Date())} `}
-      {trends && 'The small lines show the last three months, week by week. '}
+      {hasLines && 'The small lines show the last three months, week by week. '}
       {isAdmin &&
         `Version ${BUILD_ID.split('+')[0]}. The app doesn’t check for updates. The person who runs your server installs them.`}
     </p>

@@ -136,7 +136,12 @@ function SubjectText({ subject }: { subject: string }) {
 /** The first letter is best written to quiet members, as the empty list suggests. */
 function NewLetter({ isFirst = false }: { isFirst?: boolean }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:flex-row-reverse">
+    <div
+      className={cn(
+        'flex flex-wrap items-center gap-x-5 gap-y-2',
+        !isFirst && 'max-sm:flex-row-reverse',
+      )}
+    >
       <Button asChild size="sm" variant={isFirst ? 'default' : 'link'}>
         <Link
           to="/admin/$room/$id"
