@@ -27,8 +27,13 @@ export const chunkGroups: Group[] = [
     test: /domain\/src\/guide\/(crisis\/|detect-crisis|plain-words)/,
   },
   {
+    // All pages of the desk share these icons, but members never load them.
+    name: 'desk',
+    test: /node_modules\/lucide-react\/.*\/icons\/(contact-round|images|megaphone|plug|quote|scroll-text|tag|user-cog)\./,
+  },
+  {
     name: 'member',
-    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(charts|help-|phone-number|scenes\/(?!house-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/(workshops\/status-badge|quick-router\/feeling-visit|journal\/feeling-choice|(focus|payments|quiz)\/queries|quiz\/passed-result|journal\/change-entry)|domain\/src\/(?!help\/|(content-|offer-)?desk|practice-settings\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/|(insights|experiments)\/(?!messages))/,
+    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(charts|help-|phone-number|scenes\/(?!house-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/(workshops\/status-badge|quick-router\/feeling-visit|journal\/feeling-choice|(focus|payments|quiz)\/queries|quiz\/passed-result|journal\/change-entry)|domain\/src\/(?!help\/|dashboard\/|(content-|offer-)?desk|practice-settings\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/|(insights|experiments)\/(?!messages))/,
     minShareCount: 2,
   },
   {

@@ -9,7 +9,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Plug from 'lucide-react/icons/plug';
 import Quote from 'lucide-react/icons/quote';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import Settings from 'lucide-react/icons/settings';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Tag from 'lucide-react/icons/tag';
 import UserCog from 'lucide-react/icons/user-cog';
 import { type ComponentType, lazy, type SVGProps } from 'react';
@@ -105,7 +105,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'practice',
     label: 'Settings',
-    icon: Settings,
+    icon: SlidersHorizontal,
     intro: 'Name, addresses, and who to call in a crisis.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
