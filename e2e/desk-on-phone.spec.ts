@@ -18,7 +18,8 @@ test('on a phone, the desk pages are in a menu and fit the screen', async ({
   await menu.getByRole('link', { name: 'Numbers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Desk menu' })).toBeHidden();
-  for (const path of ['/admin', '/admin/numbers', '/admin/members', '/admin/members/invite']) {
+  const paths = ['', '/numbers', '/members', '/members/invite', '/letters', '/content', '/offers'];
+  for (const path of paths.map((end) => `/admin${end}`)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main .animate-breathe')).toHaveCount(0);
@@ -26,11 +27,14 @@ test('on a phone, the desk pages are in a menu and fit the screen', async ({
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
       .toBeLessThanOrEqual(390);
   }
+  await page.goto('/admin/content');
+  const first = page.getByRole('main').locator('ol > li').first();
+  await expect(first.locator('svg, img').first()).toBeVisible();
   await page.goto('/admin/members');
-  const paths = page.getByRole('combobox', { name: 'Path' });
-  await expect(paths).toBeHidden();
+  const track = page.getByRole('combobox', { name: 'Path' });
+  await expect(track).toBeHidden();
   await page.getByRole('button', { name: 'Filter by membership or path' }).click();
-  await expect(paths).toBeVisible();
+  await expect(track).toBeVisible();
   const letter = page.getByRole('link', { name: 'Write a letter' });
   await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
   await expect(letter).toBeHidden();

@@ -13,6 +13,9 @@ const MAX_LABELLED = 13;
 /** On a phone, the columns are so narrow that longer labels would overlap. */
 const MAX_LABEL_LENGTH = 3;
 
+/** Percent of the height. Beside a higher point, the note would cover the numbers above the chart. */
+const HIGHEST_NOTE = 65;
+
 export interface EarlierPeriod {
   /** For each week of the chart, the number one period before. */
   values: readonly (number | null)[];
@@ -167,11 +170,13 @@ export function WeekChart({
                 )}
                 {index === pointed && (
                   <span
-                    className="absolute left-1/2 z-10 mb-3 whitespace-nowrap rounded-small bg-ink px-3 py-1.5 text-paper text-sm shadow-lifted"
-                    style={{
-                      bottom: `${height ?? 0}%`,
-                      transform: `translateX(-${(index / Math.max(1, last)) * 100}%)`,
-                    }}
+                    className={cn(
+                      'absolute z-10 whitespace-nowrap rounded-small bg-ink px-3 py-1.5 text-paper text-sm shadow-lifted',
+                      index < weeks.length / 2
+                        ? 'left-[calc(50%+0.75rem)]'
+                        : 'right-[calc(50%+0.75rem)]',
+                    )}
+                    style={{ bottom: `${Math.min(height ?? 0, HIGHEST_NOTE)}%` }}
                   >
                     <span className="block text-xs opacity-80">{weekName(index)}</span>
                     <span className="block font-semibold tabular-nums">{words(index)}</span>

@@ -133,7 +133,9 @@ function RecordHeader({ record, showsState, children }: RecordHeaderProps) {
           )}
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>
+      <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:*:flex-1">
+        {children}
+      </div>
     </div>
   );
 }

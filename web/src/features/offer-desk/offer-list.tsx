@@ -63,7 +63,9 @@ function OfferSection({ title, hint, offers }: OfferSectionProps) {
               <Badge tone="warm">Leads nowhere</Badge>
             )}
             {offer.offered && <Badge tone="warm">Update available</Badge>}
-            <span className="w-24 text-muted text-sm">Priority {offer.priority}</span>
+            <span className="w-24 text-muted text-sm tabular-nums sm:text-right">
+              Priority {offer.priority}
+            </span>
           </li>
         ))}
       </ul>
