@@ -125,6 +125,28 @@ test('a tap answers a question and opens the next one, and an answer can be chan
   }
 });
 
+test('the button to go on stays quiet until every slider of the group is set', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/action#weekly');
+  const next = page.getByRole('button', { name: 'Next: Mental' });
+  const background = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const quiet = await background();
+  const sliders = await page.getByRole('group', { name: 'Physical' }).getByRole('slider').all();
+  for (const slider of sliders) {
+    expect(await background()).toBe(quiet);
+    await slider.press('ArrowRight');
+  }
+  await expect.poll(background).not.toBe(quiet);
+  await next.press('Enter');
+  await expect
+    .poll(() => save(page).evaluate((b) => getComputedStyle(b).backgroundColor))
+    .toBe(quiet);
+});
+
 test('on a wide screen, the sliders stand beside the scene, and the map beside the result', async ({
   page,
   server,
@@ -150,6 +172,8 @@ test('on a wide screen, the sliders stand beside the scene, and the map beside t
     expect(box?.x).toBeGreaterThan(440);
     expect(box?.width).toBeLessThan(720);
   }
+  const progress = await pulseGroup(page, 'Physical').boundingBox();
+  expect(progress && progress.x + progress.width).toBeLessThan(440);
   await expect(map).toBeHidden();
   await page.getByText('Your Progress').first().click();
   await expect(map).toBeVisible();

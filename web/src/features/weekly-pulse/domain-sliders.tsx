@@ -26,7 +26,7 @@ export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
   const isAnswered = group.answered === group.of;
   const shownLast = isAnswered && wantsLast ? last : null;
   return (
-    <fieldset className="mt-3 min-w-0">
+    <fieldset className="min-w-0 max-lg:mt-3">
       <legend tabIndex={-1} data-pulse-group={domain} className="sr-only outline-none">
         {DOMAIN_INFO[domain].label}
       </legend>

@@ -26,15 +26,13 @@ import { submitPulse, usePulseStatus, usePulses, useUnsentPulse } from './use-pu
 /** Four lanterns and the house are lit one by one while the questions are answered. */
 const LIGHTS = 5;
 const PHONE = '(max-width: 639px)';
+const WIDE = '(min-width: 64rem)';
 
 export function PulseForm({ draft }: { draft: PulseDraft }) {
   const status = usePulseStatus(useNow());
   const unsent = useUnsentPulse();
   const [isFresh, setFresh] = useState(false);
-  const isPhone = useMedia(PHONE);
   const isMembershipKnown = useIsMembershipKnown();
-  const { isPremiumActive } = useMembership();
-  const { answered, of } = pulseProgress(useTouched(draft), isPremiumActive);
 
   if ((!status || !isMembershipKnown) && !unsent) return <FormSkeleton />;
   if (unsent || !status?.due) {
@@ -47,45 +45,25 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
     );
   }
   return (
-    <section
-      aria-labelledby="pulse-title"
-      data-focused
-      data-immersive={isPhone ? 'phone' : undefined}
-      className="pulse-focus max-sm:-mx-4 max-sm:px-5 max-sm:pb-28"
-    >
-      <SkyHeader
-        lit={isPhone ? undefined : (answered / of) * LIGHTS}
-        of={LIGHTS}
-        className="pulse-header"
-      >
-        <div className="flex items-center justify-between gap-3">
-          <h2 id="pulse-title" className="scroll-mt-24 text-2xl lg:text-3xl">
-            Weekly Pulse
-          </h2>
-          {isPhone && (
-            <Link
-              to="/action"
-              hash="today"
-              aria-label="Close Weekly Pulse"
-              className="-mr-1 grid size-11 place-items-center rounded-full bg-paper/80"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Link>
-          )}
-        </div>
-        <CardText className="max-w-52 sm:max-w-64 lg:mt-2 lg:text-lg">
-          {dueHint(status.lastSubmittedAt)}
-        </CardText>
-      </SkyHeader>
-      <Sliders draft={draft} onSubmit={() => setFresh(true)} />
-    </section>
+    <PulseQuestions
+      hint={dueHint(status.lastSubmittedAt)}
+      draft={draft}
+      onSubmit={() => setFresh(true)}
+    />
   );
 }
 
-function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void }) {
+interface PulseQuestionsProps {
+  hint: string;
+  draft: PulseDraft;
+  onSubmit: () => void;
+}
+
+function PulseQuestions({ hint, draft, onSubmit }: PulseQuestionsProps) {
   const { isPremiumActive } = useMembership();
   const { entries } = usePulses();
   const isPhone = useMedia(PHONE);
+  const isWide = useMedia(WIDE);
   const touched = useTouched(draft);
   const progress = pulseProgress(touched, isPremiumActive);
   const groups = progress.groups.filter(({ isClosed }) => !isClosed);
@@ -126,38 +104,78 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
     onSubmit();
   }
 
+  const steps = (
+    <PulseSteps
+      groups={groups}
+      answered={progress.answered}
+      of={progress.of}
+      current={step}
+      onChoose={goTo}
+    />
+  );
+  const asks = question !== null && !next;
+  const isReady = asks || current?.answered === current?.of;
   return (
-    <form ref={form} onSubmit={submit}>
-      <PulseSteps
-        groups={groups}
-        answered={progress.answered}
-        of={progress.of}
-        current={step}
-        onChoose={goTo}
-      />
-      {current && (
-        <DomainSliders
-          key={current.domain}
-          group={current}
-          draft={draft}
-          last={entries[0] ?? null}
-        />
-      )}
-      <div className="z-1 flex flex-col gap-4 bg-paper max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-line max-sm:border-t max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:sticky sm:bottom-0 sm:mt-2 sm:py-4">
-        {question && !next && <Alert title={PULSE_MESSAGES.oneLook}>{question}</Alert>}
-        <div className="flex gap-3">
-          {step > 0 && (
-            <Button variant="outline" size="lg" onClick={() => goTo(step - 1)}>
-              Back
-            </Button>
+    <section
+      aria-labelledby="pulse-title"
+      data-focused
+      data-immersive={isPhone ? 'phone' : undefined}
+      className="pulse-focus max-sm:-mx-4 max-sm:px-5 max-sm:pb-28"
+    >
+      <SkyHeader
+        lit={isPhone ? undefined : (progress.answered / progress.of) * LIGHTS}
+        of={LIGHTS}
+        className="pulse-header"
+      >
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="pulse-title" className="scroll-mt-24 text-2xl lg:text-3xl">
+            Weekly Pulse
+          </h2>
+          {isPhone && (
+            <Link
+              to="/action"
+              hash="today"
+              aria-label="Close Weekly Pulse"
+              className="-mr-1 grid size-11 place-items-center rounded-full bg-paper/80"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Link>
           )}
-          <Button type="submit" variant="action" size="lg" className="flex-1">
-            {next ? `Next: ${DOMAIN_INFO[next.domain].label}` : 'Save my pulse'}
-          </Button>
         </div>
-      </div>
-      {!isPremiumActive && !(isPhone && next) && <ClosedSliders />}
-    </form>
+        <CardText className="max-w-52 sm:max-w-64 lg:mt-2 lg:text-lg">{hint}</CardText>
+        {isWide && steps}
+      </SkyHeader>
+      <form ref={form} onSubmit={submit}>
+        {!isWide && steps}
+        {current && (
+          <DomainSliders
+            key={current.domain}
+            group={current}
+            draft={draft}
+            last={entries[0] ?? null}
+          />
+        )}
+        <div className="z-1 flex flex-col gap-4 bg-paper max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-line max-sm:border-t max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:sticky sm:bottom-0 sm:mt-2 sm:py-4">
+          {asks && <Alert title={PULSE_MESSAGES.oneLook}>{question}</Alert>}
+          <div className="flex gap-3">
+            {step > 0 && (
+              <Button variant="outline" size="lg" onClick={() => goTo(step - 1)}>
+                Back
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant={isReady ? 'action' : 'outline'}
+              size="lg"
+              className="flex-1"
+            >
+              {next ? `Next: ${DOMAIN_INFO[next.domain].label}` : 'Save my pulse'}
+            </Button>
+          </div>
+        </div>
+        {!isPremiumActive && !(isPhone && next) && <ClosedSliders />}
+      </form>
+    </section>
   );
 }
 

@@ -38,19 +38,21 @@ export function SpokeQuestion({
     <div
       className={cn(
         'spoke-question rounded-card px-4 lg:px-7',
-        isOpen ? 'bg-surface py-4 shadow-card ring-1 ring-line ring-inset lg:mb-2 lg:py-6' : 'pt-2',
+        isOpen && 'bg-surface py-4 shadow-card ring-1 ring-line ring-inset lg:py-7',
       )}
       data-open={isOpen || undefined}
       style={{ '--share': value / SLIDER.max } as CSSProperties}
     >
-      <label htmlFor={id} className="flex min-h-6 items-baseline justify-between gap-3">
-        <span className={isOpen ? 'text-muted text-sm' : 'font-semibold'}>{label}</span>
-        {!isOpen && !isUnset && (
-          <span aria-hidden="true" className="font-semibold text-teal tabular-nums">
-            {value}
+      <div className="name flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className={isOpen ? 'text-muted text-sm' : 'font-semibold'}>
+          {label}
+        </label>
+        {isOpen && isUnset && (
+          <span aria-hidden="true" className="font-semibold text-sm text-teal">
+            Tap where it fits
           </span>
         )}
-      </label>
+      </div>
       {isOpen && (
         <p
           id={`${id}-question`}
@@ -73,19 +75,27 @@ export function SpokeQuestion({
           isUnset={isUnset}
           {...handlers}
         />
-        {isOpen && (
-          <span aria-hidden="true" className={isUnset ? 'hint' : 'value'}>
-            {isUnset ? 'Tap where it fits' : value}
+        {isOpen && !isUnset && (
+          <span aria-hidden="true" className="thumb-value">
+            {value}
           </span>
         )}
       </div>
+      {!isOpen && !isUnset && (
+        <span
+          aria-hidden="true"
+          className="row-value text-right font-semibold text-teal tabular-nums"
+        >
+          {value}
+        </span>
+      )}
       {isOpen && (
         <div aria-hidden="true" className="flex justify-between gap-3 text-sm">
           <span>{low}</span>
           <span className="text-right">{high}</span>
         </div>
       )}
-      {last !== null && <p className="text-muted text-sm">Last time: {last}</p>}
+      {last !== null && <p className="last text-muted text-sm">Last time: {last}</p>}
     </div>
   );
 }
