@@ -50,6 +50,35 @@ test('if no price is set, a member can ask for Premium and the desk can mark the
   await expect(ask).toBeVisible();
 });
 
+test('pictures of Premium stand just below the price on a phone, and beside it on a wide screen', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  const coach = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'SHJ Premium Coach' }) })
+    .filter({ visible: true });
+  const measure = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    const [card, picture, price] = await Promise.all([
+      coach.boundingBox(),
+      coach.locator('img').boundingBox(),
+      page.getByRole('region', { name: 'Premium', exact: true }).boundingBox(),
+    ]);
+    if (!card || !picture || !price) throw new Error('a card, its picture or the price is missing');
+    expect(Math.abs(picture.y + picture.height - card.y - card.height)).toBeLessThan(3);
+    return { card, picture, price };
+  };
+  await page.goto('/upgrade');
+  const phone = await measure(390, 844);
+  expect(phone.picture.y + phone.picture.height / 2).toBeLessThan(844 * 1.3);
+  const wide = await measure(1280, 900);
+  expect(wide.card.x).toBeGreaterThan(wide.price.x + wide.price.width);
+  expect(Math.abs(wide.card.height - wide.price.height)).toBeLessThan(2);
+});
+
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 

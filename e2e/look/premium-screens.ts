@@ -7,7 +7,7 @@ import { signInAs } from '../members.ts';
 
 /** usage: npm run screens. Takes screenshots of Premium features for the upgrade page. */
 const WIDTH = 390;
-const HEIGHT = 429;
+const HEIGHT = 640;
 const SCALE = 600 / WIDTH;
 const THEMES = ['light', 'dark'] as const;
 const folder = fileURLToPath(
@@ -37,14 +37,21 @@ const SCREENS: Record<string, (page: Page) => Promise<number>> = {
   },
   async coach(page) {
     await page.goto('/action#coach');
-    await page.getByRole('button', { name: 'Sleep', exact: true }).click();
-    await page.waitForTimeout(3000);
-    return topOf(page.getByRole('heading', { name: 'SHJ Premium Coach' }), 16);
+    await page.setViewportSize({ width: WIDTH, height: 1000 });
+    await page.getByRole('button', { name: 'Eating late' }).click();
+    const answers = ['It’s the only time of day that is mine', 'I wake up feeling heavy'] as const;
+    for (const answer of answers) {
+      await page.getByRole('textbox', { name: 'Message to the coach' }).fill(answer);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.waitForTimeout(1500);
+    }
+    return topOf(page.getByText(answers[0]), 14);
   },
   async commitments(page) {
     await page.goto('/action#today');
-    await page.getByRole('checkbox').first().click();
-    return topOfCard(page.getByRole('heading', { name: 'This week I will' }));
+    const promise = page.getByRole('checkbox').first();
+    await promise.click();
+    return topOf(promise, 20);
   },
   async 'action-part'(page) {
     await page.goto('/shj/workshops/start-where-you-are');

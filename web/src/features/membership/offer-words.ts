@@ -39,6 +39,20 @@ export const alsoFree =
 
 export const premiumScreens = [
   {
+    screen: 'coach',
+    name: 'SHJ Premium Coach',
+    text: 'A few questions, then one small step.',
+    to: '/action',
+    hash: 'coach',
+  },
+  {
+    screen: 'commitments',
+    name: 'This week I will',
+    text: 'Up to three promises a week, ticked day by day.',
+    to: '/action',
+    hash: 'today',
+  },
+  {
     screen: 'hfs-cycle',
     name: 'HFS Cycle Tool',
     text: 'Ride out an urge in five minutes, and see what helped.',
@@ -55,20 +69,6 @@ export const premiumScreens = [
     name: 'Belief Upgrade Wizard',
     text: 'Take one belief apart in three steps, and test a kinder one.',
     to: '/action/belief-upgrade',
-  },
-  {
-    screen: 'coach',
-    name: 'SHJ Premium Coach',
-    text: 'A few questions, then one small step.',
-    to: '/action',
-    hash: 'coach',
-  },
-  {
-    screen: 'commitments',
-    name: 'This week I will',
-    text: 'Up to three promises a week, ticked day by day.',
-    to: '/action',
-    hash: 'today',
   },
   {
     screen: 'action-part',

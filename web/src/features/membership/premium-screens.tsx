@@ -19,57 +19,19 @@ type Screen = (typeof premiumScreens)[number];
 const BESIDE_PRICE: readonly Screen['screen'][] = ['commitments', 'coach'];
 const isBesidePrice = ({ screen }: Screen) => BESIDE_PRICE.includes(screen);
 
-const SCREEN =
-  'relative flex flex-col overflow-hidden rounded-card border border-line shadow-card transition-shadow hover:shadow-lifted';
-
-function ScreenPicture({ screen }: { screen: string }) {
-  const theme = useTheme();
-  return (
-    <picture className="block bg-paper">
-      {theme === 'system' && (
-        <source media="(prefers-color-scheme: dark)" srcSet={find(screen, 'dark')} />
-      )}
-      <img
-        src={find(screen, theme === 'dark' ? 'dark' : 'light')}
-        alt=""
-        width={600}
-        height={660}
-        loading="lazy"
-        className="mask-b-from-75% aspect-[10/11] w-full object-contain object-top"
-      />
-    </picture>
-  );
-}
-
 export function PremiumGlimpse() {
   return (
     <ul className="grid grid-cols-2 gap-5 max-lg:hidden">
       {premiumScreens.filter(isBesidePrice).map((one) => (
-        <Glimpse key={one.screen} screen={one} />
+        <ScreenCard key={one.screen} screen={one} className="sm:h-auto sm:min-h-112" />
       ))}
     </ul>
   );
 }
 
-/** The picture shows the name already, so only a screen reader needs it again. */
-function Glimpse({ screen }: { screen: Screen }) {
-  const { screen: picture, name, text, ...door } = screen;
-  return (
-    <li className={cn(SCREEN, 'bg-paper')}>
-      <ScreenPicture screen={picture} />
-      <p className="my-auto text-balance px-6 pt-2 pb-6 text-center font-serif text-lg leading-snug">
-        <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
-          <span className="sr-only">{name}: </span>
-          {text}
-        </Link>
-      </p>
-    </li>
-  );
-}
-
 export function PremiumScreens() {
   return (
-    <PageSection title="What you can do with it">
+    <PageSection title="What you can do with it" className="mt-8 sm:mt-12">
       <ul className="max-sm:-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-3 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:p-0 lg:grid-cols-4">
         {premiumScreens.map((one) => (
           <ScreenCard key={one.screen} screen={one} className={isBesidePrice(one) && 'lg:hidden'} />
@@ -79,19 +41,49 @@ export function PremiumScreens() {
   );
 }
 
-function ScreenCard({ screen, className }: { screen: Screen; className?: string | false }) {
+interface ScreenCardProps {
+  screen: Screen;
+  className?: string | false;
+}
+
+/** The picture runs off the bottom edge, however tall the card is. */
+function ScreenCard({ screen, className }: ScreenCardProps) {
   const { screen: picture, name, text, ...door } = screen;
   return (
-    <li className={cn(SCREEN, 'w-72 shrink-0 snap-center bg-surface sm:w-auto', className)}>
-      <ScreenPicture screen={picture} />
-      <div className="p-5">
+    <li
+      className={cn(
+        'relative flex h-108 w-72 shrink-0 snap-center flex-col overflow-hidden rounded-card border border-line bg-warm/10 shadow-card transition-shadow hover:shadow-lifted sm:h-96 sm:w-auto',
+        className,
+      )}
+    >
+      <div className="px-5 pt-5 pb-4">
         <h3 className="text-balance text-lg leading-snug">
           <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
             {name}
           </Link>
         </h3>
-        <p className="mt-1 text-muted text-sm">{text}</p>
+        <p className="mt-1 text-sm">{text}</p>
       </div>
+      <ScreenPicture screen={picture} />
     </li>
+  );
+}
+
+function ScreenPicture({ screen }: { screen: string }) {
+  const theme = useTheme();
+  return (
+    <picture className="relative mx-5 block min-h-0 grow overflow-hidden rounded-t-card bg-paper shadow-card ring-1 ring-line">
+      {theme === 'system' && (
+        <source media="(prefers-color-scheme: dark)" srcSet={find(screen, 'dark')} />
+      )}
+      <img
+        src={find(screen, theme === 'dark' ? 'dark' : 'light')}
+        alt=""
+        width={600}
+        height={985}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover object-top"
+      />
+    </picture>
   );
 }

@@ -48,7 +48,7 @@ export function PriceCard({ name, plan, status, startsTrial, action }: PriceCard
       )}
       {plan.price && startsTrial && <FirstPayment price={plan.price} trial={plan.trial} />}
       <CheckList
-        className="mt-4 text-balance border-line border-t pt-4 text-sm"
+        className="mt-4 text-balance border-line border-t pt-4 text-sm max-sm:hidden"
         items={premiumReasons}
       />
       <ul className="mt-4 flex flex-col gap-2 border-line border-t pt-4 text-sm">
