@@ -76,6 +76,10 @@ test('a locked workshop says what unlocks it and leads to the week that is open'
   const weeks = page.getByRole('region', { name: 'The way there' }).getByRole('listitem');
   await expect(weeks).toHaveCount(8);
   await expect(weeks.last()).toContainText(eighth.title);
+  await expect(weeks.first()).toContainText('Unlocked');
+  await expect(weeks.last()).toContainText('Week 8, Locked');
+  const tops = await weeks.evaluateAll((all) => all.map((li) => li.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'four weeks stand in a row').toBe(2);
   const [first, second] = workshops as [Workshop, Workshop];
   await page.getByRole('link', { name: 'Start with week 1' }).click();
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
@@ -229,7 +233,7 @@ test.describe('on phone and desktop', () => {
   });
 });
 
-test('on a phone, the title and the whole Play button of every workshop are in sight when it opens', async ({
+test('on a phone, the whole Play button of the next film is in sight when a workshop opens', async ({
   page,
   server,
   newMember,
@@ -246,14 +250,30 @@ test('on a phone, the title and the whole Play button of every workshop are in s
   await page.goto('/shj/workshops');
   await expect(page.getByText('14 of 14 completed')).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Every day' });
-  for (const { slug, title } of await readWorkshops(server)) {
-    await goTo(page, `/shj/workshops/${slug}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport({ ratio: 1 });
-    const play = page.getByRole('button', { name: /^Play:/ }).first();
-    await expect(play).toBeVisible();
-    const [button, tabs] = [await play.boundingBox(), await bar.boundingBox()];
-    expect(button && tabs && button.y + button.height <= tabs.y, title).toBe(true);
+  const workshops = await readWorkshops(server);
+  const openEach = async (unit: number) => {
+    for (const { slug, title } of workshops) {
+      await goTo(page, `/shj/workshops/${slug}`);
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const part = page.getByRole('region', { name: `KNOW ${unit}` });
+      const play = part.getByRole('button', { name: /^Play:/ });
+      await expect(play).toBeVisible();
+      const [button, tabs] = [await play.boundingBox(), await bar.boundingBox()];
+      expect(button && tabs && button.y + button.height <= tabs.y, title).toBe(true);
+    }
+  };
+  await openEach(1);
+  for (const { slug } of workshops) {
+    await server.sql(
+      `insert into user_shj_unit_status (user_id, workshop_slug, unit_kind, unit_index)
+       values ($1, $2, 'know', 1)`,
+      [member.userId, slug],
+    );
   }
+  await page.goto('/shj/workshops');
+  await expect(page.getByText('14 of 14 completed')).toBeVisible();
+  await openEach(2);
 });
 
 test('on a phone, only the film to see next has a picture, and a completed part is one line', async ({

@@ -46,12 +46,12 @@ export function KnowCard(props: KnowCardProps) {
       aria-labelledby={`know-${unit}`}
       className={cn('min-w-0 pb-3 max-sm:p-4 max-sm:pb-2 sm:pb-4', unit > 1 && 'later-in-sight')}
     >
-      <h2 id={`know-${unit}`} className="text-2xl">
+      <h2 id={`know-${unit}`} className="text-xl sm:text-2xl">
         <span className="block font-bold font-sans text-shj text-sm tracking-[0.04em]">
           KNOW {unit}
           <span className="font-medium text-muted"> · understand it</span>
         </span>
-        {part.title && <span className="mt-1 block">{part.title}</span>}
+        {part.title && <span className="block sm:mt-1">{part.title}</span>}
       </h2>
       <PartBody
         title={title}

@@ -22,7 +22,7 @@ const splitIntro = (intro: string) =>
 
 const OPENING_LENGTH = 400;
 
-const PAIR = 'grid items-start gap-5 empty:hidden lg:grid-cols-2';
+const PAIR = 'grid items-start gap-3 empty:hidden sm:gap-5 lg:grid-cols-2';
 
 export function WorkshopContent({
   workshop,
@@ -52,7 +52,11 @@ export function WorkshopContent({
           className="size-20 rounded-card sm:h-36 sm:w-52 lg:row-span-2 lg:h-52 lg:w-104"
         />
         <div className="max-w-2xl max-lg:col-span-2">
-          <RichText body={first} openVideo={openVideo} className="mt-2 text-muted sm:mt-3" />
+          <RichText
+            body={first}
+            openVideo={openVideo}
+            className="mt-2 text-muted max-sm:text-sm sm:mt-3"
+          />
           {more.length > 0 && (
             <Disclosure label="More about this week">
               <RichText body={more.join('\n\n')} openVideo={openVideo} className="text-muted" />
@@ -60,7 +64,7 @@ export function WorkshopContent({
           )}
         </div>
       </div>
-      <div className="mt-3 flex flex-col gap-5 sm:mt-5 lg:mt-8">
+      <div className="mt-2 flex flex-col gap-5 sm:mt-5 lg:mt-8">
         {status === 'locked' && <LockedWorkshop workshop={workshop} />}
         <div className={PAIR}>
           {know.map((part, index) => (

@@ -22,9 +22,9 @@ export function WorkshopPage({ afterChecklist }: WorkshopPageProps) {
   const data = useDeferredData(workshop);
   usePageTitle(data?.workshop.title);
   return (
-    <Page className="max-sm:pt-4">
+    <Page className="max-sm:pt-1">
       {!(isError && !data) && (
-        <Button asChild variant="link" size="sm" className="mb-1 sm:-mt-4 sm:mb-2">
+        <Button asChild variant="link" size="sm" className="sm:-mt-4 sm:mb-2">
           <Link to="/shj/workshops">
             <ArrowLeft aria-hidden="true" className="size-4.5" />
             All workshops

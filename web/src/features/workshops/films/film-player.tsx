@@ -44,7 +44,7 @@ function PosterOrPlayer({ film, cover, filmKey, isNext, isLow, onRead }: FilmPla
     <div
       className={cn(
         'w-full overflow-hidden rounded-control sm:aspect-video',
-        !isLow && 'aspect-[5/3]',
+        !isLow && 'aspect-[2/1]',
       )}
     >
       <PlayerPoster
