@@ -83,6 +83,28 @@ test('the coach helps a member to plan a step and asks about it the next time', 
   await expect(log(page)).not.toContainText('zebra');
 });
 
+test('on a wide screen, the coach shows what came up so far, but not after a sign of danger', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
+  await openCoach(page);
+  const soFar = page.getByRole('region', { name: 'So far' });
+  await expect(soFar).toHaveCount(0);
+  await tap(page, 'Eating late');
+  await write(page, 'It’s the only time of day that is mine');
+  await write(page, 'When I sit down, I could make a cup of tea');
+  await expect(soFar).toContainText('Eating late');
+  await expect(soFar).toContainText('“It’s the only time of day that is mine”');
+  await expect(soFar).toContainText('When I sit down, I’ll make a cup of tea.');
+  await expectAccessible(page);
+  await write(page, 'I want to kill myself');
+  await expect(log(page)).toContainText('I want to kill myself');
+  await expect(soFar).toHaveCount(0);
+});
+
 test('the coach can be used with only the keyboard', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
   await openCoach(page);

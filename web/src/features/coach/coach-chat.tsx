@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Flame from 'lucide-react/icons/flame';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { GuideModelCard } from '../../member/guide-model-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -14,6 +15,7 @@ import { controlLook } from '../../ui/control-look.ts';
 import { ChatTools } from './chat-tools.tsx';
 import type { CoachMessage } from './kept-chat.ts';
 import { ReadingCard } from './reading-card.tsx';
+import { SoFar } from './so-far.tsx';
 import { StepForm } from './step-form.tsx';
 import { useCoach } from './use-coach.ts';
 import './coach-chat.css';
@@ -31,14 +33,18 @@ const isBegun = (messages: readonly CoachMessage[]) => messages.length > OPENING
 
 interface CoachChatProps {
   intro: ReactNode;
+  /** Where the panel beside the chat shows what has come up so far. */
+  side: HTMLElement | null;
   renderFixedPart: (part: FixedPart) => ReactNode;
   commitments: readonly Commitment[];
   onStep: (step: string) => void;
 }
 
-export default function CoachChat({ intro, renderFixedPart, commitments, onStep }: CoachChatProps) {
-  const { messages, choices, draft, isThinking, isWorded, send, save, beginAgain, deleteAll } =
-    useCoach(commitments, onStep);
+export default function CoachChat(props: CoachChatProps) {
+  const { intro, side, renderFixedPart, commitments, onStep } = props;
+  const coach = useCoach(commitments, onStep);
+  const { messages, conversation, choices, draft, isThinking, isWorded } = coach;
+  const { send, save, beginAgain, deleteAll } = coach;
   const scroller = useScrollToEnd(messages);
   return (
     <div className="coach-chat" data-begun={isBegun(messages) || undefined}>
@@ -81,6 +87,7 @@ export default function CoachChat({ intro, renderFixedPart, commitments, onStep 
         </div>
       </section>
       <MessageForm onSend={send} isWaiting={isThinking} />
+      {side && conversation && createPortal(<SoFar conversation={conversation} />, side)}
     </div>
   );
 }

@@ -51,6 +51,7 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
     messages: isThinking
       ? chat.messages.slice(0, countUpToLastMemberMessage(chat.messages))
       : chat.messages,
+    conversation: chat.conversation,
     choices: isThinking ? [] : chat.choices,
     draft: !isThinking && chat.conversation ? draftStep(chat.conversation) : null,
     isThinking,

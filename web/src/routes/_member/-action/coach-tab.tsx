@@ -3,7 +3,7 @@ import { type Commitment, REVIEW_WORDS } from '@hearthway/domain/commitments/com
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
 import { crisisAnswer, crisisContacts } from '@hearthway/domain/guide/crisis-answer';
 import Flame from 'lucide-react/icons/flame';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { currentHelpContacts } from '../../../brand/help-country.ts';
 import { OutsideButton } from '../../../brand/outside-link.tsx';
 import { ToolScene } from '../../../brand/scenes/tool-scene.tsx';
@@ -78,14 +78,18 @@ function OpenCoach() {
   const { add } = useCommitmentActions();
   const { all } = useCommitments();
   const isWide = useMedia('(min-width: 1024px)');
+  const [side, setSide] = useState<HTMLElement | null>(null);
   return (
     <section className="pt-1 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10">
       <div className="coach-side">
         <CoachTitle />
         {isWide && (
           <>
-            <p className="mt-5 text-balance font-serif text-2xl leading-snug">{PROMISE}</p>
+            <p className="coach-promise mt-5 text-balance font-serif text-2xl leading-snug">
+              {PROMISE}
+            </p>
             <p className="mt-4 text-muted text-sm">{ABOUT}</p>
+            <div ref={setSide} />
             <SavedSteps commitments={all} />
             <ToolScene
               tool="coach"
@@ -97,6 +101,7 @@ function OpenCoach() {
       <Suspense fallback={<Skeleton className="mt-4 h-64" />}>
         <CoachChat
           intro={!isWide && <p className="pt-3 pb-1 text-muted max-sm:text-sm">{ABOUT}</p>}
+          side={side}
           renderFixedPart={showFixed}
           commitments={all}
           onStep={(step) => add(step, 'coach')}
