@@ -13,6 +13,7 @@ test('the URL hash selects a tab of the hub, and the browser’s back button wor
   await tab('Tools').click();
   await expect(page).toHaveURL(/#tools$/);
   await expect(page.getByText('Tools (Premium)')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Calm Kit' })).toBeVisible();
   await expect(page.getByRole('link', { name: /See Premium Plans/ })).toHaveAttribute(
     'target',
     '_blank',

@@ -17,7 +17,7 @@ export function PillarButton({ pillar, score, onTap }: PillarButtonProps) {
       type="button"
       onClick={onTap}
       className={cn(
-        'flex min-h-15 w-full touch-manipulation select-none items-center gap-3 rounded-control px-3 py-2 text-left ring-1 ring-edge ring-inset transition-[background-color,transform] duration-150 active:scale-[0.985]',
+        'flex min-h-15 w-full touch-manipulation select-none items-center gap-3 rounded-control px-3 py-2 text-left ring-1 ring-line ring-inset transition-[background-color,transform] duration-150 active:scale-[0.985]',
         score === null && 'hover:bg-hover',
         score === 0 && 'bg-sunk hover:bg-hover',
         score === 1 && 'bg-teal/9 hover:bg-teal/14',

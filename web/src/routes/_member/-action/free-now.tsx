@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Scene } from '../../../brand/scenes/scene.tsx';
 import { BreathingSample } from '../../../features/calm-kit/breathing-sample.tsx';
 import { useMembership } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 export function FreeNow() {
   const { isPremiumActive } = useMembership();
   return (
-    <Card aria-labelledby="free-now" className="sm:p-8">
+    <Card aria-labelledby="free-now" className="relative overflow-hidden sm:p-8 lg:pr-96!">
       <CardTitle id="free-now">Having a hard moment?</CardTitle>
       <CardText>
         {isPremiumActive ? 'Start with one of these.' : 'These are free and open right now.'}
@@ -24,6 +25,11 @@ export function FreeNow() {
           <Link to="/help">Find a help line</Link>
         </Button>
       </div>
+      <Scene
+        subject="lantern"
+        hue="house"
+        className="absolute inset-y-0 right-0 h-full w-88 max-lg:hidden"
+      />
     </Card>
   );
 }

@@ -20,11 +20,11 @@ function Tools() {
       {TOOLS.map(({ name, when, picture, to, steps }) => (
         <Card
           key={name}
-          className="relative flex gap-4 transition-shadow hover:shadow-lifted max-sm:p-3 sm:flex-col sm:gap-0"
+          className="relative flex gap-4 overflow-hidden transition-shadow hover:shadow-lifted max-sm:p-3 sm:flex-col sm:gap-0"
         >
           <ToolScene
             tool={picture}
-            className="block aspect-square w-24 shrink-0 self-start rounded-control sm:mb-4 sm:aspect-[5/2] sm:w-full"
+            className="block aspect-square w-24 shrink-0 self-start rounded-control sm:-mx-6 sm:-mt-6 sm:mb-5 sm:aspect-[2/1] sm:w-[calc(100%+3rem)] sm:rounded-none"
           />
           <div className="min-w-0 grow">
             <CardTitle className="flex items-center justify-between gap-3 max-sm:text-lg">
