@@ -23,7 +23,7 @@ export function PremiumGlimpse() {
   return (
     <ul className="grid grid-cols-2 gap-5 max-lg:hidden">
       {premiumScreens.filter(isBesidePrice).map((one) => (
-        <ScreenCard key={one.screen} screen={one} className="sm:h-auto sm:min-h-112" />
+        <ScreenCard key={one.screen} screen={one} isLarge className="sm:h-auto sm:min-h-112" />
       ))}
     </ul>
   );
@@ -43,11 +43,12 @@ export function PremiumScreens() {
 
 interface ScreenCardProps {
   screen: Screen;
+  isLarge?: boolean;
   className?: string | false;
 }
 
 /** The picture runs off the bottom edge, however tall the card is. */
-function ScreenCard({ screen, className }: ScreenCardProps) {
+function ScreenCard({ screen, isLarge = false, className }: ScreenCardProps) {
   const { screen: picture, name, text, ...door } = screen;
   return (
     <li
@@ -56,13 +57,13 @@ function ScreenCard({ screen, className }: ScreenCardProps) {
         className,
       )}
     >
-      <div className="px-5 pt-5 pb-4">
-        <h3 className="text-balance text-lg leading-snug">
+      <div className={isLarge ? 'px-6 pt-7 pb-6' : 'px-5 pt-5 pb-4'}>
+        <h3 className={cn('text-balance leading-snug', isLarge ? 'text-2xl' : 'text-lg')}>
           <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
             {name}
           </Link>
         </h3>
-        <p className="mt-1 text-sm">{text}</p>
+        <p className={isLarge ? 'mt-1 text-pretty' : 'mt-1 text-sm'}>{text}</p>
       </div>
       <ScreenPicture screen={picture} />
     </li>
