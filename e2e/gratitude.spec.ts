@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import { test } from './clocked.ts';
 import { expect } from './fixtures.ts';
 import { chooseGratitude, gratitudes, openGratitudes } from './pages/gratitude.ts';
@@ -42,4 +43,38 @@ test('a member can save and change one gratitude per day, and the next day start
   await expect(gratitudes(page)).toHaveCount(13);
   await expect(gratitudes(page).and(page.locator(':checked'))).toHaveCount(0);
   await expect(save).toBeDisabled();
+});
+
+test('on a finished day, Home says so above a tall picture and offers to change the day', async ({
+  placeAt,
+}) => {
+  const { page, app, member } = await placeAt({
+    instant: '2026-11-15T20:00:00Z',
+    timezoneId: 'Europe/London',
+  });
+  await app.sql(
+    `insert into daily_checkins
+       (user_id, date, nutrition, movement, sleep, hormonal_balance, sexual_health)
+     values ($1, '2026-11-15', 2, 2, 2, 2, 2)`,
+    [member.userId],
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/action');
+  await chooseGratitude(page, 'Time in nature');
+  await page.getByRole('button', { name: 'Save gratitude' }).click();
+  await expect(page.getByText('Gratitude saved for today.')).toBeVisible();
+  await page.goto('/home');
+  const done = page.getByRole('region', { name: 'That’s it for today. Good night.' });
+  const grateful = done.getByText("Today you're grateful for time in nature.");
+  await expect(grateful).toBeVisible();
+  const change = done.getByRole('button', { name: 'Change today' });
+  await expect(change).toBeVisible();
+  const [line, week] = await Promise.all([
+    grateful.boundingBox(),
+    done.getByRole('heading', { name: 'Your week' }).boundingBox(),
+  ]);
+  expect((week?.y ?? 0) - (line?.y ?? 0)).toBeGreaterThan(200);
+  await expectAccessible(page);
+  await change.click();
+  await expect(page.getByRole('button', { name: /^Nutrition/ })).toBeVisible();
 });

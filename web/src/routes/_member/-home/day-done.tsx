@@ -33,7 +33,7 @@ export default function DayDone({ read, onChange }: DayDoneProps) {
       <HeroFrame isLoaded isTall>
         <h2
           id="day-done-title"
-          className="text-balance text-3xl leading-tight [overflow-wrap:anywhere]"
+          className="text-balance text-3xl leading-tight [overflow-wrap:anywhere] sm:text-4xl"
         >
           {dayDoneTitle(dayPart(new Date().getHours()), firstName)}
         </h2>
