@@ -53,7 +53,7 @@ test('on a phone, Today begins with the numbers, and each line says the first se
   signIn,
 }) => {
   const trend = [40, 41, 42, 45];
-  await page.route('**/api/admin/today', async (route) => {
+  await page.route('**/api/admin/today?*', async (route) => {
     const day = await (await route.fetch()).json();
     const lines = ['One', 'Two'].map((title) => ({
       ...{ key: title, tone: 'soon', count: null, title },

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { timeZone } from '../admin-memberships/contract.ts';
 
 export const TODAY_TONES = ['urgent', 'soon', 'info'] as const;
+
+/** The lines name days, which depend on where the reader is. */
+export const todayRequest = z.object({ timeZone: timeZone.default('UTC') });
 
 const todayLine = z.object({
   key: z.string(),
@@ -19,9 +23,7 @@ const sums = z.record(z.string(), z.number());
 export const receivedMoney = z.object({ month: z.iso.date(), sums });
 export type ReceivedMoney = z.infer<typeof receivedMoney>;
 
-/**
- * The totals of a practice count a month as thirty days. `joinedThisWeek` counts from Monday in UTC.
- */
+/** The totals of a practice count a month as thirty days and a week as seven. */
 export const practiceTotals = z.object({
   members: z.number().int(),
   joinedThisWeek: z.number().int(),

@@ -8,6 +8,7 @@ import {
   type TodayResponse,
   TREND_WEEKS,
 } from '@hearthway/domain/desk-today/contract';
+import { getLocalDay } from '@hearthway/domain/membership/local-midnight';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Call } from '../../db/call.ts';
@@ -23,16 +24,19 @@ type TodayCall = Call & { log: Logger };
 export async function readToday(
   call: TodayCall,
   deps: TodayDeps,
+  timeZone: string,
   sources: readonly TodaySource[] = TODAY_SOURCES,
 ): Promise<TodayResponse> {
   const desks = await readDesks(call);
+  const toDay = (instant: Date) => getLocalDay(instant, timeZone);
+  const context = { ...deps, now: call.now, toDay };
   const lines: TodayLine[] = [];
   let isComplete = true;
   for (const source of sources) {
     const desk = source.roles.find((role) => desks.includes(role));
     if (!desk) continue;
     try {
-      const line = await enterDesk(call, desk, (tx) => source.find(tx, call.now, deps));
+      const line = await enterDesk(call, desk, (tx) => source.find(tx, context));
       if (line) lines.push({ key: source.key, ...line });
     } catch (err) {
       // If the data of one line on the Today page cannot be read, the other lines are still shown,

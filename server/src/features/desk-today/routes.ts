@@ -1,7 +1,8 @@
-import { todayResponse } from '@hearthway/domain/desk-today/contract';
+import { todayRequest, todayResponse } from '@hearthway/domain/desk-today/contract';
 import { Hono } from 'hono';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
+import { valid } from '../../http/validation.ts';
 import { readToday } from './read-today.ts';
 import type { TodayDeps } from './today-source.ts';
 
@@ -15,5 +16,9 @@ export const deskTodayRoutes = (deps: TodayDeps) =>
         refusals: { 403: 'Only people with a role at the desk can do this' },
       },
     ),
-    async (c) => c.json(await readToday({ ...c.var.call, log: c.var.log }, deps)),
+    valid('query', todayRequest),
+    async (c) => {
+      const { timeZone } = c.req.valid('query');
+      return c.json(await readToday({ ...c.var.call, log: c.var.log }, deps, timeZone));
+    },
   );

@@ -1,11 +1,14 @@
 import type { TodayLine } from '@hearthway/domain/desk-today/contract';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
 import Mail from 'lucide-react/icons/mail';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Moon from 'lucide-react/icons/moon';
 import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import User from 'lucide-react/icons/user';
 import { AppLink } from '../../brand/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -20,9 +23,12 @@ const tones: Record<TodayLine['tone'], string> = {
 const icons = [
   [/payment|price/, CreditCard],
   [/premium-request/, Sparkles],
-  [/member|quiet/, User],
+  [/membership/, CalendarClock],
+  [/quiet/, Moon],
   [/invitation|mail/, Mail],
-  [/offer|review|content|change|topic/, FileText],
+  [/offer/, Megaphone],
+  [/review/, ClipboardCheck],
+  [/content|change|topic/, FileText],
 ] as const;
 
 const findIcon = (key: string) =>
@@ -59,7 +65,10 @@ export function DayLine({ line, isFirst = false }: DayLineProps) {
         asChild
         variant={canWait ? 'link' : isFirst && tone === 'urgent' ? 'default' : 'outline'}
         size="sm"
-        className="max-sm:border-0 max-sm:bg-transparent max-sm:px-0"
+        className={cn(
+          'max-sm:border-0 max-sm:bg-transparent max-sm:px-0',
+          !canWait && 'sm:min-w-40',
+        )}
       >
         <AppLink to={action.path} className="after:absolute after:inset-0">
           <span className="max-sm:sr-only">{action.label}</span>

@@ -30,8 +30,8 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
               value={formatNumber(totals.members)}
               detail={
                 totals.joinedThisWeek > 0
-                  ? `${formatNumber(totals.joinedThisWeek)} joined this week`
-                  : 'Nobody joined this week'
+                  ? `${formatNumber(totals.joinedThisWeek)} joined in 7 days`
+                  : 'Nobody joined in 7 days'
               }
               path="/admin/members"
               trend={trends?.members}
@@ -111,7 +111,7 @@ function NumberTile({ label, value, detail, path, isAlarming = false, trend }: N
     <li className="last:odd:col-span-2 lg:last:odd:col-span-1">
       <AppLink
         to={path}
-        className="block h-full bg-surface px-4 py-3 hover:bg-hover focus-visible:-outline-offset-3 sm:px-6 sm:py-4"
+        className="block h-full bg-surface px-4 py-2.5 hover:bg-hover focus-visible:-outline-offset-3 sm:px-6 sm:py-4"
       >
         <span className="block font-semibold text-muted text-sm">{label}</span>
         <span className="flex items-center justify-between gap-3 sm:mt-1">

@@ -1,4 +1,3 @@
-import { dayKey } from '@hearthway/domain/calendar';
 import { dateName } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
 import { findPeople } from '../find-people.ts';
@@ -10,7 +9,7 @@ const RECENT_DAYS = 30;
 export const bouncingMails: TodaySource = {
   key: 'bouncing-mails',
   roles: ['front_desk'],
-  async find(tx, now) {
+  async find(tx, { now, toDay }) {
     const bounced = sql`from app.bounced_addresses
       where at > ${now.toISOString()}::timestamptz - ${RECENT_DAYS} * interval '1 day'`;
     const { rows } = await tx.execute<{ latest: Date | null }>(
@@ -19,7 +18,7 @@ export const bouncingMails: TodaySource = {
     const latest = rows[0]?.latest;
     if (!latest) return null;
     const { people, names, only } = await findPeople(tx, sql`user_id ${bounced}`);
-    const day = dateName(dayKey(new Date(latest)));
+    const day = dateName(toDay(new Date(latest)));
     if (only) {
       return {
         tone: 'info',

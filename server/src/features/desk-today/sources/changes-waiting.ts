@@ -1,4 +1,3 @@
-import { dayKey } from '@hearthway/domain/calendar';
 import { dateName } from '@hearthway/domain/format';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pageDrafts, resources } from '../../../db/tables/content.ts';
@@ -8,7 +7,7 @@ import type { TodaySource } from '../today-source.ts';
 export const changesWaiting: TodaySource = {
   key: 'changes-waiting',
   roles: ['editor'],
-  async find(tx) {
+  async find(tx, { toDay }) {
     const waiting = await tx
       .select({
         id: resources.id,
@@ -29,7 +28,7 @@ export const changesWaiting: TodaySource = {
         ? `Changes to “${first.title}” are waiting to be published`
         : `Changes to ${waiting.length} pages are waiting to be published`,
       detail: isOne
-        ? `Saved on ${dateName(dayKey(first.savedAt))}${first.savedBy ? ` by ${first.savedBy}` : ''}. Members still see the previous version.`
+        ? `Saved on ${dateName(toDay(first.savedAt))}${first.savedBy ? ` by ${first.savedBy}` : ''}. Members still see the previous version.`
         : `${listNames(waiting.map((page) => `“${page.title}”`))}. Members still see the previous versions.`,
       action: {
         label: isOne ? 'Review them' : 'See the pages',

@@ -1,4 +1,3 @@
-import { dayKey } from '@hearthway/domain/calendar';
 import { dateName } from '@hearthway/domain/format';
 import { failureReason } from '@hearthway/domain/payments/failure-reason';
 import { GRACE_DAYS } from '@hearthway/domain/payments/paid-membership';
@@ -7,12 +6,12 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { findPeople } from '../find-people.ts';
 import { listNames } from '../list-names.ts';
-import type { TodaySource } from '../today-source.ts';
+import type { TodayContext, TodaySource } from '../today-source.ts';
 
 export const failedPayments: TodaySource = {
   key: 'failed-payments',
   roles: ['front_desk'],
-  async find(tx, _now, { config }) {
+  async find(tx, { config, toDay }) {
     const { people, names, only } = await findPeople(tx, sql`app.members_past_due()`);
     if (people === 0) return null;
     return {
@@ -24,7 +23,9 @@ export const failedPayments: TodaySource = {
           ? 'A payment failed'
           : `${people} payments failed`,
       detail: [
-        ...(only ? await describeFailure(tx, only.userId) : [`${listNames(names, people)}.`]),
+        ...(only
+          ? await describeFailure(tx, toDay, only.userId)
+          : [`${listNames(names, people)}.`]),
         `Premium stays active for at least ${GRACE_DAYS} days.`,
         config.mail
           ? `We’ve emailed ${only ? 'them' : 'everyone'}.`
@@ -37,7 +38,11 @@ export const failedPayments: TodaySource = {
   },
 };
 
-async function describeFailure(tx: Tx, userId: string): Promise<string[]> {
+async function describeFailure(
+  tx: Tx,
+  toDay: TodayContext['toDay'],
+  userId: string,
+): Promise<string[]> {
   const { rows } = await tx.execute<{
     at: Date;
     amount: string | null;
@@ -50,5 +55,5 @@ async function describeFailure(tx: Tx, userId: string): Promise<string[]> {
   const { at, amount, currency, reason } = failed;
   const paid = amount && currency ? `${formatAmount(Number(amount), currency)}, ` : '';
   const why = reason ? `: ${failureReason(reason)}` : '';
-  return [`${paid}${dateName(dayKey(new Date(at)))}${why}.`];
+  return [`${paid}${dateName(toDay(new Date(at)))}${why}.`];
 }

@@ -6,7 +6,7 @@ const HOURS_LATE = 3;
 export const failingWebhooks: TodaySource = {
   key: 'failing-webhooks',
   roles: ['admin'],
-  async find(tx, now) {
+  async find(tx, { now }) {
     const { rows } = await tx.execute<{ id: string; name: string; messages: number }>(sql`
       select w.id, w.name, count(*)::int as messages
       from app.webhooks w join app.webhook_deliveries d on d.webhook_id = w.id

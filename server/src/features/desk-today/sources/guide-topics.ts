@@ -8,7 +8,7 @@ const MAX_NAMED = 4;
 export const guideTopics: TodaySource = {
   key: 'guide-topics',
   roles: ['editor'],
-  async find(tx, now) {
+  async find(tx, { now }) {
     const { rows } = await tx.execute<{ word: string; people: string }>(
       sql`select word, people from app.unanswered_topics(${addDays(dayKey(now), -DAYS)}::date)`,
     );

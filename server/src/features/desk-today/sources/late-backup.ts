@@ -5,8 +5,8 @@ import type { TodaySource } from '../today-source.ts';
 export const lateBackup: TodaySource = {
   key: 'late-backup',
   roles: ['admin'],
-  async find(_tx, now, deps) {
-    const { isScheduled, isLate, newest, everyHours } = await readBackupState(deps, now);
+  async find(_tx, context) {
+    const { isScheduled, isLate, newest, everyHours } = await readBackupState(context, context.now);
     const action = { label: 'What to do', path: '/admin/backup' };
     if (!isScheduled) {
       return {
@@ -19,7 +19,7 @@ export const lateBackup: TodaySource = {
       ...{ tone: 'urgent', count: null, action },
       title: newest ? 'The backup is late' : 'There is no backup yet',
       detail: newest
-        ? `The last one was made ${formatAge(new Date(newest.at), now)}; one is due every ${everyHours} hours.`
+        ? `The last one was made ${formatAge(new Date(newest.at), context.now)}; one is due every ${everyHours} hours.`
         : `One is due every ${everyHours} hours, but none has arrived.`,
     };
   },

@@ -1,4 +1,3 @@
-import { dayKey } from '@hearthway/domain/calendar';
 import { ENDING_DAYS } from '@hearthway/domain/desk-members/membership-state';
 import { dayName, formatCount } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
@@ -19,7 +18,7 @@ interface Expiring extends Record<string, unknown> {
 export const membershipsEnding: TodaySource = {
   key: 'memberships-ending',
   roles: ['front_desk'],
-  async find(tx, now) {
+  async find(tx, { now, toDay }) {
     if (!(await readProfileColumns(tx)).premiumDates) return null;
     const at = sql`${now.toISOString()}::timestamptz`;
     const expiring = sql`
@@ -44,7 +43,7 @@ export const membershipsEnding: TodaySource = {
       renewing > 0
         ? ` ${formatCount(renewing, 'other membership renews', 'other memberships renew')} automatically.`
         : '';
-    const day = dayName(dayKey(new Date(first)));
+    const day = dayName(toDay(new Date(first)));
     if (only) {
       return {
         tone: 'soon',

@@ -1,4 +1,3 @@
-import { dayKey } from '@hearthway/domain/calendar';
 import { dayName } from '@hearthway/domain/format';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { offers } from '../../../db/tables/content.ts';
@@ -9,7 +8,7 @@ const WEEK_MS = 7 * 86_400_000;
 export const offersEnding: TodaySource = {
   key: 'offers-ending',
   roles: ['editor'],
-  async find(tx, now) {
+  async find(tx, { now, toDay }) {
     const ending = await tx
       .select({ id: offers.id, title: offers.title, endAt: offers.endAt })
       .from(offers)
@@ -29,7 +28,7 @@ export const offersEnding: TodaySource = {
       count: ending.length,
       title: isOne ? `The offer “${first.title}” ends within a week` : 'Offers end within a week',
       detail: isOne
-        ? `On ${dayName(dayKey(first.endAt ?? now))}. After that, members no longer see it.`
+        ? `On ${dayName(toDay(first.endAt ?? now))}. After that, members no longer see it.`
         : ending.map(({ title }) => `“${title}”`).join(', '),
       action: {
         label: isOne ? 'Open the offer' : 'See offers',

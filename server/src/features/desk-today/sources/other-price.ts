@@ -13,7 +13,7 @@ import type { TodaySource } from '../today-source.ts';
 export const otherPrice: TodaySource = {
   key: 'other-price',
   roles: ['admin'],
-  async find(tx, _now, { config }) {
+  async find(tx, { config }) {
     const { takesPayments, plans } = config.public;
     if (!takesPayments) return null;
     // The prices charged at Stripe are read only every few minutes. After a change of the plan

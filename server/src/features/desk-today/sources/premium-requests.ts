@@ -1,4 +1,3 @@
-import { dayKey } from '@hearthway/domain/calendar';
 import { dateName, formatCount } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
 import { listNames } from '../list-names.ts';
@@ -9,7 +8,7 @@ const NAMED = 3;
 export const premiumRequests: TodaySource = {
   key: 'premium-requests',
   roles: ['front_desk'],
-  async find(tx) {
+  async find(tx, { toDay }) {
     const { rows } = await tx.execute<{
       user_id: string;
       name: string;
@@ -24,7 +23,7 @@ export const premiumRequests: TodaySource = {
     const [first] = rows;
     if (!first) return null;
     const { people } = first;
-    const day = dateName(dayKey(new Date(first.asked_at)));
+    const day = dateName(toDay(new Date(first.asked_at)));
     if (people === 1) {
       return {
         tone: 'soon',

@@ -9,7 +9,7 @@ const LETTER_RESTS_MS = 14 * 86_400_000;
 export const quietMembers: TodaySource = {
   key: 'quiet-members',
   roles: ['front_desk'],
-  async find(tx, now) {
+  async find(tx, { now }) {
     const since = new Date(now.getTime() - LETTER_RESTS_MS);
     const { people, names, only } = await findPeople(tx, sql`user_id from app.quiet_members`);
     if (people === 0) return null;
@@ -20,7 +20,7 @@ export const quietMembers: TodaySource = {
     const wrote = rows[0]?.wrote ?? false;
     const who = only || names.length === 0 ? '' : `${listNames(names, people)}. `;
     return {
-      tone: wrote ? 'info' : 'soon',
+      tone: 'info',
       count: people,
       title: only
         ? `${only.name || 'A member'} has gone quiet`

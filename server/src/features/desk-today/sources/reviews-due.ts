@@ -1,4 +1,3 @@
-import { dayKey } from '@hearthway/domain/calendar';
 import { dateName } from '@hearthway/domain/format';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import { resources } from '../../../db/tables/content.ts';
@@ -8,7 +7,7 @@ import type { TodaySource } from '../today-source.ts';
 export const reviewsDue: TodaySource = {
   key: 'reviews-due',
   roles: ['editor'],
-  async find(tx, now) {
+  async find(tx, { now, toDay }) {
     const { id, title, visibility, publishAt, reviewDueOn } = resources;
     const due = await tx
       .select({ id, title, dueOn: reviewDueOn })
@@ -17,7 +16,7 @@ export const reviewsDue: TodaySource = {
         and(
           eq(visibility, 'public'),
           or(isNull(publishAt), lte(publishAt, now)),
-          lte(reviewDueOn, dayKey(now)),
+          lte(reviewDueOn, toDay(now)),
         ),
       )
       .orderBy(asc(reviewDueOn), asc(title));
@@ -31,8 +30,8 @@ export const reviewsDue: TodaySource = {
         ? `“${first.title}” is due for a clinical review`
         : `${due.length} clinical reviews are due`,
       detail: isOne
-        ? `Due on ${dateName(first.dueOn ?? dayKey(now))}. Members can see who reviewed a page and when.`
-        : `${listNames(due.map((page) => `“${page.title}”`))}. The first was due on ${dateName(first.dueOn ?? dayKey(now))}.`,
+        ? `Due on ${dateName(first.dueOn ?? toDay(now))}. Members can see who reviewed a page and when.`
+        : `${listNames(due.map((page) => `“${page.title}”`))}. The first was due on ${dateName(first.dueOn ?? toDay(now))}.`,
       action: {
         label: isOne ? 'Open the page' : 'See the pages',
         path: isOne ? `/admin/content/${first.id}` : '/admin/content?show=review',
