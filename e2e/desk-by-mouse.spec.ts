@@ -130,7 +130,7 @@ test('an editor who saves an outdated page gets a conflict warning instead of ov
   expect(mine.version).toBe(second.version + 1);
 
   await expectAccessible(page);
-  const history = page.getByRole('button', { name: /Compare with the current version$/ });
+  const history = page.getByRole('button', { name: /: Compare$/ });
   await expect(history).toHaveCount(2);
   await history.first().click();
   await expect(difference.getByText('The second words.')).toBeVisible();

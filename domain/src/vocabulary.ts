@@ -33,6 +33,8 @@ export const TRACK_NAMES: Record<Track, string> = {
   IBC: 'IntimaBalance',
 };
 
+export const laneName = (lane: Lane): string => TRACK_NAMES[lane === 'IB' ? 'IBC' : lane];
+
 export const trackInSentence = (track: Track): string =>
   track === 'IBC' ? TRACK_NAMES.IBC : `the ${TRACK_NAMES[track]}`;
 

@@ -14,15 +14,17 @@ interface Version {
 interface VersionHistoryProps {
   versions: readonly Version[] | undefined;
   today: number;
+  className?: string;
   children: (version: number) => ReactNode;
 }
 
-export function VersionHistory({ versions = [], today, children }: VersionHistoryProps) {
+export function VersionHistory(props: VersionHistoryProps) {
+  const { versions = [], today, className, children } = props;
   const [chosen, setChosen] = useState<number | null>(null);
   const older = versions.filter(({ version }) => version !== today);
   if (older.length === 0) return null;
   return (
-    <Card>
+    <Card className={className}>
       <CardTitle>History</CardTitle>
       <ul className="mt-3 divide-y divide-line">
         {older.map(({ version, savedAt, savedBy, isDraft }) => (
@@ -39,7 +41,7 @@ export function VersionHistory({ versions = [], today, children }: VersionHistor
                 onClick={() => setChosen(chosen === version ? null : version)}
               >
                 <span className="sr-only">Saved {formatMoment(new Date(savedAt))}: </span>
-                Compare with the current version
+                Compare
               </Button>
             </div>
             {chosen === version && children(version)}

@@ -17,6 +17,7 @@ import { type EditorState, Plugin } from '@milkdown/prose/state';
 import { $prose } from '@milkdown/utils';
 import { type Blocks, keepUntouched } from './kept-markdown.ts';
 import { ownPictures } from './own-pictures.ts';
+import { scrollingTables } from './scrolling-tables.ts';
 
 interface RichEditorOptions {
   root: HTMLElement;
@@ -66,6 +67,7 @@ export async function openRichEditor(options: RichEditorOptions) {
     .use(commonmark)
     .use(ownPictures)
     .use(gfm)
+    .use(scrollingTables)
     .use(history)
     .use(clipboard)
     .use(changePlugin)

@@ -7,6 +7,7 @@ export interface ToolButtonProps extends ComponentProps<'button'> {
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
   hint?: string | undefined;
   hasWords?: boolean;
+  keepsIcon?: boolean;
 }
 
 export function ToolButton({
@@ -14,6 +15,7 @@ export function ToolButton({
   Icon,
   hint = label,
   hasWords,
+  keepsIcon = false,
   className,
   ...props
 }: ToolButtonProps) {
@@ -33,7 +35,7 @@ export function ToolButton({
       >
         <Icon
           aria-hidden="true"
-          className={cn('size-5 sm:size-4.5', hasWords && '@min-[40rem]:hidden')}
+          className={cn('size-5 sm:size-4.5', hasWords && !keepsIcon && '@min-[40rem]:hidden')}
         />
         {hasWords && (
           <span aria-hidden="true" className="hidden @min-[40rem]:inline">

@@ -186,9 +186,11 @@ interface WordsToolbarProps {
   editor: Editor | null;
   formats: ReadonlySet<Format>;
   writing: Writing;
+  onWriteMarkdown: (() => void) | undefined;
 }
 
-export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
+export function WordsToolbar(props: WordsToolbarProps) {
+  const { editor, formats, writing, onWriteMarkdown } = props;
   const tools = TOOLS.filter(({ isForPages }) => writing === 'page' || !isForPages);
   const bar = useRef<HTMLDivElement>(null);
   const [hasMore, setMore] = useState(false);
@@ -258,6 +260,11 @@ export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
             </Button>
           )}
           {writing === 'page' && <PageInserts editor={editor} rare={rare} />}
+          {onWriteMarkdown && hasMore && (
+            <Button variant="link" size="sm" onClick={onWriteMarkdown}>
+              Write markdown
+            </Button>
+          )}
           <ToolButton
             label="More formats"
             Icon={Ellipsis}
@@ -283,7 +290,7 @@ function PageInserts({ editor, rare }: PageInsertsProps) {
       <MediaPicker
         kind="picture"
         label="Picture"
-        button={{ ...button, Icon: ImageIcon }}
+        button={{ ...button, Icon: ImageIcon, keepsIcon: true }}
         onPick={({ address, alt }) =>
           editor?.action(insert(`![${(alt ?? '').replaceAll(/[[\]]/g, '')}](${address})`))
         }
@@ -294,6 +301,7 @@ function PageInserts({ editor, rare }: PageInsertsProps) {
         button={{
           ...button,
           Icon: Video,
+          keepsIcon: true,
           hint: 'Video from your media',
           className: rare['on a phone'],
         }}

@@ -2,8 +2,8 @@ import { formatCount } from '@hearthway/domain/format';
 import { minutesText, readingMinutes } from '@hearthway/domain/resources/reading';
 import { lazy, Suspense, useState } from 'react';
 import { WordsWaiting } from '../../desk/editor/words-waiting.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
 const WordsEditor = lazy(() => import('../../desk/editor/words-editor.tsx'));
@@ -26,14 +26,24 @@ export function BodyEditor({ body, onChange }: BodyEditorProps) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {asMarkdown ? (
-        <Field label="Words">
-          <Textarea
-            rows={24}
-            value={body}
-            onChange={({ target }) => onChange(target.value)}
-            className="font-mono text-sm"
-          />
-        </Field>
+        <>
+          <Button
+            variant="link"
+            size="sm"
+            className="self-start"
+            onClick={() => setAsMarkdown(false)}
+          >
+            Back to the editor
+          </Button>
+          <Field label="Words">
+            <Textarea
+              rows={24}
+              value={body}
+              onChange={({ target }) => onChange(target.value)}
+              className="font-mono text-sm"
+            />
+          </Field>
+        </>
       ) : (
         <Suspense
           fallback={
@@ -43,13 +53,18 @@ export function BodyEditor({ body, onChange }: BodyEditorProps) {
             </div>
           }
         >
-          <WordsEditor body={body} onChange={onChange} />
+          <WordsEditor
+            body={body}
+            onChange={onChange}
+            onWriteMarkdown={() => setAsMarkdown(true)}
+          />
         </Suspense>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t pt-2 text-sm">
-        <p className="text-muted tabular-nums">{describeLength(body)}</p>
-        <Switch label="Write markdown" checked={asMarkdown} onCheckedChange={setAsMarkdown} />
-      </div>
+      {body.trim() !== '' && (
+        <p className="border-line border-t pt-3 text-muted text-sm tabular-nums">
+          {describeLength(body)}
+        </p>
+      )}
     </div>
   );
 }

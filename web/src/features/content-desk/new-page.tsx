@@ -1,5 +1,5 @@
 import type { ContentKind } from '@hearthway/domain/content-desk/contract';
-import { LANES, type Lane } from '@hearthway/domain/vocabulary';
+import { LANES, type Lane, laneName } from '@hearthway/domain/vocabulary';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -14,7 +14,7 @@ import { useCreatePage } from './mutations.ts';
 
 export const LANE_OPTIONS = LANES.map((lane) => ({
   value: lane,
-  label: lane === 'IB' ? 'IntimaBalance' : lane,
+  label: laneName(lane),
 }));
 
 export function NewPage({ kind }: { kind: ContentKind }) {

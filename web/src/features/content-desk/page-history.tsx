@@ -10,7 +10,11 @@ import { toComparableText } from './written-page.ts';
 export function PageHistory({ page, onRestored }: { page: DeskPage; onRestored: () => void }) {
   const { data } = useQuery(contentDeskQueries.versions(page.id));
   return (
-    <VersionHistory versions={data?.versions} today={page.version}>
+    <VersionHistory
+      versions={data?.versions}
+      today={page.version}
+      className="max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none sm:px-(--sheet-pad)"
+    >
       {(version) => <OlderPage page={page} version={version} onRestored={onRestored} />}
     </VersionHistory>
   );

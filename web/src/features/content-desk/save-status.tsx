@@ -20,7 +20,7 @@ export function SaveStatus({ page, state, onRetry }: SaveStatusProps) {
           isFailed ? 'font-semibold text-danger' : 'text-muted',
         )}
       >
-        {statusText(page, state)}
+        <StatusText page={page} state={state} />
       </span>
       {state === 'failed' && (
         <Button variant="link" size="sm" onClick={onRetry}>
@@ -31,9 +31,17 @@ export function SaveStatus({ page, state, onRetry }: SaveStatusProps) {
   );
 }
 
-function statusText({ published, state: pageState }: DeskPage, state: SaveState): string {
+/** On a phone, only a word fits beside the badge. */
+function StatusText({ page, state }: Pick<SaveStatusProps, 'page' | 'state'>) {
   if (state === 'failed' || state === 'conflict') return 'Not saved';
   if (state !== 'saved') return 'Saving…';
-  if (published) return 'Saved, not published yet';
-  return pageState === 'public' ? 'Changes stay private until you publish them' : 'Saved';
+  if (page.published) {
+    return (
+      <>
+        Saved<span className="max-sm:sr-only">, not published yet</span>
+      </>
+    );
+  }
+  if (page.state !== 'public') return 'Saved';
+  return <span className="max-sm:sr-only">Changes stay private until you publish them</span>;
 }

@@ -21,28 +21,39 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section
-      aria-label={title}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="min-w-0 max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-45 max-xl:mx-auto max-xl:max-h-[85dvh] max-xl:max-w-xl max-xl:animate-rise max-xl:overflow-y-auto max-xl:rounded-t-[28px] max-xl:border max-xl:border-line max-xl:bg-surface max-xl:px-5 max-xl:pb-[max(1.25rem,env(safe-area-inset-bottom))] max-xl:shadow-lifted xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:self-start xl:overflow-y-auto xl:border-line xl:border-l xl:pl-6"
-    >
-      <div className="sticky top-0 z-1 flex items-center justify-between bg-paper py-1 max-xl:bg-surface max-xl:pt-3">
-        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {title}
-        </h2>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Close ${title.toLowerCase()}`}
-          onClick={onClose}
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Button>
-      </div>
-      <div className="divide-y divide-line [&>section]:rounded-none [&>section]:border-x-0 [&>section]:border-t-0 [&>section]:bg-transparent [&>section]:px-0 [&>section]:py-5 [&>section]:shadow-none [&_h2]:font-sans [&_h2]:font-semibold [&_h2]:text-base">
-        {children}
-      </div>
-    </section>
+    <>
+      <div
+        aria-hidden="true"
+        onClick={onClose}
+        className="fixed inset-0 z-44 animate-fade bg-veil backdrop-blur-[2px] xl:hidden"
+      />
+      <section
+        aria-label={title}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        className="min-w-0 max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-45 max-xl:mx-auto max-xl:max-h-[85dvh] max-xl:max-w-xl max-xl:animate-rise max-xl:overflow-y-auto max-xl:rounded-t-[28px] max-xl:border max-xl:border-line max-xl:bg-surface max-xl:px-5 max-xl:shadow-lifted xl:sticky xl:top-20 xl:max-h-[calc(100dvh-5rem)] xl:self-start xl:overflow-y-auto xl:border-line xl:border-l xl:pl-6"
+      >
+        <div className="sticky top-0 z-1 flex items-center justify-between bg-paper py-1 max-xl:bg-surface max-xl:pt-3">
+          <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+            {title}
+          </h2>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Close ${title.toLowerCase()}`}
+            onClick={onClose}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+        <div className="divide-y divide-line [&>section]:rounded-none [&>section]:border-x-0 [&>section]:border-t-0 [&>section]:bg-transparent [&>section]:px-0 [&>section]:py-5 [&>section]:shadow-none [&_h2]:font-sans [&_h2]:font-semibold [&_h2]:text-base">
+          {children}
+        </div>
+        <div
+          aria-hidden="true"
+          className="pointer-events-none sticky bottom-0 h-8 shrink-0 bg-linear-to-t from-surface xl:from-paper"
+        />
+      </section>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ interface TitleFieldProps {
 /** The hidden copy below the field gives it the height of the title, however many lines it has. */
 export function TitleField({ title, onChange, onEnter }: TitleFieldProps) {
   return (
-    <div className="mt-2 grid min-w-0 font-serif text-3xl leading-snug *:[grid-area:1/1] sm:text-4xl">
+    <div className="grid min-w-0 font-serif text-[1.75rem] leading-snug sm:mt-2 *:[grid-area:1/1] sm:text-4xl">
       <span aria-hidden="true" className="invisible whitespace-pre-wrap break-words py-1">
         {title || 'Title'}{' '}
       </span>

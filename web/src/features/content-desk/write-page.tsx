@@ -46,6 +46,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
   const text = useRef<HTMLDivElement>(null);
   const mayPublish = useIsInnerCircle();
   const hasConflict = state === 'conflict';
+  const isEmpty = written.body.trim() === '' && !written.link;
   const canPublish = state !== 'saved' || page.published !== null || page.state !== 'public';
   const focusWords = () =>
     text.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus();
@@ -105,7 +106,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           <Button
             size="sm"
             className="max-sm:ml-auto max-sm:px-6"
-            disabled={!canPublish || hasConflict || written.title.trim() === ''}
+            disabled={!canPublish || isEmpty || hasConflict || written.title.trim() === ''}
             onClick={() => void askToPublish()}
           >
             Publish…
@@ -141,8 +142,8 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         <div
           className={cn('grid grid-cols-1 gap-8', panel && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}
         >
-          <div className="mx-auto flex w-full min-w-0 max-w-[50rem] flex-col gap-6 sm:[--bar-height:3.75rem]">
-            <div className="flex min-w-0 flex-col gap-1 [--sheet-pad:1rem] sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-[var(--sheet-pad)] sm:pt-6 sm:pb-4 sm:shadow-card sm:[--sheet-pad:2.5rem] lg:[--sheet-pad:4rem]">
+          <div className="mx-auto flex w-full min-w-0 max-w-[50rem] flex-col gap-6 [--sheet-pad:1rem] sm:[--bar-height:3.75rem] sm:[--sheet-pad:2.5rem] lg:[--sheet-pad:4rem]">
+            <div className="flex min-w-0 flex-col gap-1 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-[var(--sheet-pad)] sm:pt-6 sm:pb-4 sm:shadow-card">
               <TitleField
                 title={written.title}
                 onChange={(title) => set({ title })}

@@ -1,12 +1,10 @@
 import { LANE_FILTERS, type LaneFilter } from '@hearthway/domain/resources/search';
-import { type Lane, TRACK_NAMES } from '@hearthway/domain/vocabulary';
+import { laneName } from '@hearthway/domain/vocabulary';
 
 interface LaneChoiceProps {
   value: LaneFilter;
   onChange: (lane: LaneFilter) => void;
 }
-
-const fullName = (lane: Lane): string => TRACK_NAMES[lane === 'IB' ? 'IBC' : lane];
 
 export function LaneChoice({ value, onChange }: LaneChoiceProps) {
   return (
@@ -16,7 +14,7 @@ export function LaneChoice({ value, onChange }: LaneChoiceProps) {
         {LANE_FILTERS.map((lane) => (
           <label
             key={lane.value}
-            title={lane.value === 'all' ? undefined : fullName(lane.value)}
+            title={lane.value === 'all' ? undefined : laneName(lane.value)}
             className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-full bg-surface px-4 font-medium text-sm ring-1 ring-line ring-inset hover:bg-hover has-checked:bg-teal has-checked:text-on-strong has-checked:ring-teal has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2"
           >
             <input
