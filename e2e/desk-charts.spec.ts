@@ -75,10 +75,34 @@ test('the charts show each week’s number by mouse and by keyboard', async ({
   await expect(glance.getByText('11–17 Sept')).toBeVisible();
   await pointAt(4);
   await expect(glance.getByText('Fewer than 5')).toBeVisible();
+  const reading = await glance.getByText('Fewer than 5').boundingBox();
+  expect((reading?.y ?? 999) + (reading?.height ?? 0), 'the reading covers no column').toBeLessThan(
+    box.y,
+  );
+  const tab = glance.getByRole('tab', { name: /^Active/ });
+  await expect(tab).toHaveCSS('outline-style', 'none');
+  await expect(glance.getByText('15 Oct', { exact: true })).toBeVisible();
+  await glance.getByRole('tab', { name: /^Members/ }).click();
+  await expect(glance.getByText('15 Oct', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByText('All weeks as a table').click();
   await expect(page.getByRole('row', { name: /^4–10 Sept 16 1 0 12 80$/ })).toBeVisible();
+});
+
+test('on a phone, a change is short and the switch of periods takes the whole width', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serve(page, numbersOf(PRACTICE_WEEKS));
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/numbers');
+  await expect(page.getByRole('tab', { name: /^Members/ })).toContainText('+3 in 12 weeks');
+  await expect(page.getByText('3 more than 12 weeks ago')).toBeHidden();
+  const periods = await page.getByRole('navigation', { name: 'Period' }).boundingBox();
+  expect(periods?.width).toBe(358);
 });
 
 test('the period is chosen on the page and kept in its URL', async ({

@@ -6,7 +6,7 @@ test.each([
   [46, 58, '12 fewer than four weeks ago', false],
   [5, 5, 'The same as four weeks ago', null],
 ])('the number %s, compared with %s, is described as “%s”', (now, before, text, isMore) => {
-  expect(compareNumbers(now, before, 'four weeks ago')).toEqual({ text, isMore });
+  expect(compareNumbers(now, before, 'four weeks ago')).toMatchObject({ text, isMore });
 });
 
 test('an amount of money is called “less” and not “fewer”', () => {
@@ -21,4 +21,10 @@ test('an unknown number is not compared', () => {
   expect(compareNumbers(null, 5, 'the week before')).toBeNull();
   expect(sumWeeks([1, null])).toBeNull();
   expect(sumWeeks([1, 2, 3])).toBe(6);
+});
+
+test('a difference has its sign, so that it can stand alone', () => {
+  expect(compareNumbers(45, 37, '12 weeks ago')?.difference).toBe('+8');
+  expect(compareNumbers(17, 31, '12 weeks ago')?.difference).toBe('−14');
+  expect(compareNumbers(17, 17, '12 weeks ago')?.difference).toBeUndefined();
 });

@@ -3,6 +3,8 @@ import { formatNumber } from '../format.ts';
 export interface Comparison {
   text: string;
   isMore: boolean | null;
+  /** The difference with its sign, if there is one. */
+  difference?: string;
 }
 
 export function compareNumbers(
@@ -16,7 +18,10 @@ export function compareNumbers(
   if (change === 0) return { text: `The same as ${when}`, isMore: null };
   const word = change > 0 ? 'more' : format === formatNumber ? 'fewer' : 'less';
   const difference = format(Math.abs(change));
-  return { text: `${difference} ${word} than ${when}`, isMore: change > 0 };
+  return {
+    ...{ text: `${difference} ${word} than ${when}`, isMore: change > 0 },
+    difference: `${change > 0 ? '+' : '−'}${difference}`,
+  };
 }
 
 export const sumWeeks = (numbers: readonly (number | null)[]): number | null =>

@@ -17,7 +17,11 @@ export function RoomHeader({ title, intro, back, children }: RoomHeaderProps) {
           <h1 className="break-words text-2xl lg:text-3xl">{title}</h1>
           {intro && <p className="mt-1 max-w-3xl text-muted">{intro}</p>}
         </div>
-        {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+        {children && (
+          <div className="flex flex-wrap items-center gap-2 has-[>nav]:max-sm:w-full">
+            {children}
+          </div>
+        )}
       </div>
     </>
   );

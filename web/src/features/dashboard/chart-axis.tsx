@@ -59,11 +59,8 @@ export function WeekAxis({ weeks, latest, isLarge }: WeekAxisProps) {
   const shown = hasAllDates
     ? weeks.map((_, index) => index)
     : [...new Set([0, ...(isLarge ? middle(last) : []), last])];
-  // A total is what it was at the end of its week.
-  const dayOf = (index: number) => {
-    const from = weeks[index]?.from ?? '';
-    return latest === 'today' ? addDays(from, 6) : from;
-  };
+  // Each week is named by its last day, as the last one is by today.
+  const dayOf = (index: number) => addDays(weeks[index]?.from ?? '', 6);
   return (
     <p aria-hidden="true" className="relative mt-1.5 h-[1lh] text-muted text-xs">
       {shown.map((index) => (

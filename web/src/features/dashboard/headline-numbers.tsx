@@ -3,6 +3,7 @@ import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import * as Tabs from 'radix-ui/tabs';
 import { ChangeText, FigureText, type ShownValue } from './number-card.tsx';
 import { PeopleLink } from './people-link.tsx';
+import { PERIOD_LABELS, type Period } from './periods.ts';
 import { TILE_LOOK } from './tile-look.ts';
 import { type EarlierPeriod, WeekChart } from './week-chart.tsx';
 
@@ -27,20 +28,21 @@ export interface Headline {
 interface HeadlineNumbersProps {
   headlines: Headline[];
   weeks: PracticeWeek[];
+  period: Period;
 }
 
-export function HeadlineNumbers({ headlines, weeks }: HeadlineNumbersProps) {
+export function HeadlineNumbers(props: HeadlineNumbersProps) {
   return (
     <section
       aria-label="At a glance"
       className="mt-6 overflow-clip rounded-card border border-line bg-surface shadow-card"
     >
-      <HeadlineCharts headlines={headlines} weeks={weeks} />
+      <HeadlineCharts {...props} />
     </section>
   );
 }
 
-function HeadlineCharts({ headlines, weeks }: HeadlineNumbersProps) {
+function HeadlineCharts({ headlines, weeks, period }: HeadlineNumbersProps) {
   return (
     <Tabs.Root defaultValue="0">
       <Tabs.List
@@ -51,9 +53,11 @@ function HeadlineCharts({ headlines, weeks }: HeadlineNumbersProps) {
           <Tabs.Trigger
             key={headline.name}
             value={String(index)}
-            className={`${TILE_LOOK} border-b text-muted before:absolute before:inset-x-0 before:top-0 before:h-1 hover:bg-hover/40 focus-visible:-outline-offset-3 data-[state=active]:text-ink data-[state=active]:before:bg-teal`}
+            // Radix focuses the tab in code, which would show the keyboard's ring after a click.
+            onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
+            className={`${TILE_LOOK} border-b text-muted before:absolute before:inset-x-0 before:top-0 before:h-1 hover:bg-hover/40 focus-visible:rounded-control focus-visible:-outline-offset-4 data-[state=active]:text-ink data-[state=active]:before:bg-teal`}
           >
-            <Tile headline={headline} />
+            <Tile headline={headline} within={PERIOD_LABELS[period].toLowerCase()} />
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -104,7 +108,7 @@ function HeadlineChart({
   );
 }
 
-function Tile({ headline }: { headline: Headline }) {
+function Tile({ headline, within }: { headline: Headline; within: string }) {
   const { name, period, value, unknown, comparison } = headline;
   return (
     <>
@@ -113,7 +117,7 @@ function Tile({ headline }: { headline: Headline }) {
         <FigureText value={value} unknown={unknown} />
       </span>
       <span className="mt-0.5 font-normal text-muted text-sm">{period}</span>
-      <ChangeText comparison={comparison} className="mt-1.5 font-normal text-xs!" />
+      <ChangeText comparison={comparison} within={within} className="mt-1.5 font-normal text-xs!" />
     </>
   );
 }

@@ -7,6 +7,7 @@ test('a period is compared with the one before only if all weeks of both are kno
     comparison: {
       text: '4 more than the 4 weeks before',
       isMore: true,
+      difference: '+4',
     },
   });
   expect(sumPeriod([1, 1, 1, 2, 2, 2, 2], 4)).toEqual({ value: 8, comparison: null });

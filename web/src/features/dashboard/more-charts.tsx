@@ -1,5 +1,5 @@
 import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { CHART_TEXT } from './chart-words.ts';
 
@@ -11,15 +11,8 @@ export function MoreCharts({ charts }: { charts: DashboardResponse['charts'] }) 
   const others = charts.filter((chart) => !shown.includes(chart));
   if (shown.length === 0) return null;
   return (
-    <details className="group/more mt-8 border-line border-t pt-2">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-small [&::-webkit-details-marker]:hidden">
-        <h2 className="text-2xl">More numbers</h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-muted transition-transform group-open/more:rotate-180"
-        />
-      </summary>
-      <p className="mt-1 text-muted text-sm">
+    <Disclosure label={<h2 className="font-sans text-sm">More numbers</h2>} className="mt-6">
+      <p className="text-muted">
         Only groups of at least five people are shown.
         {others.length > 0 &&
           ` Too small to show yet: ${others.map(({ name }) => CHART_TEXT[name].title).join(', ')}.`}
@@ -29,6 +22,6 @@ export function MoreCharts({ charts }: { charts: DashboardResponse['charts'] }) 
           <ChartCard key={name} name={name} rows={rows} />
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -23,12 +23,16 @@ export function FigureText({ value, unknown = 'Fewer than 5' }: FigureTextProps)
 interface ChangeTextProps {
   comparison: Comparison | null;
   isLoss?: boolean;
+  /** The period of the difference. With it, a phone shows a short form. */
+  within?: string;
   className?: string;
 }
 
-export function ChangeText({ comparison, isLoss = false, className }: ChangeTextProps) {
+export function ChangeText(props: ChangeTextProps) {
+  const { comparison, isLoss = false, within, className } = props;
   if (!comparison) return null;
-  const { isMore, text } = comparison;
+  const { isMore, text, difference } = comparison;
+  const short = within && difference && `${difference} in ${within}`;
   const isGood = isMore === null ? null : isMore !== isLoss;
   const Arrow = isMore ? ArrowUp : ArrowDown;
   return (
@@ -39,8 +43,14 @@ export function ChangeText({ comparison, isLoss = false, className }: ChangeText
         className,
       )}
     >
-      {isMore !== null && <Arrow aria-hidden="true" className="mt-[0.2em] size-3.5 shrink-0" />}
-      <span>{text}</span>
+      {isMore !== null && (
+        <Arrow
+          aria-hidden="true"
+          className={cn('mt-[0.2em] size-3.5 shrink-0', short && 'max-sm:hidden')}
+        />
+      )}
+      <span className={cn(short && 'max-sm:hidden')}>{text}</span>
+      {short && <span className="sm:hidden">{short}</span>}
     </span>
   );
 }

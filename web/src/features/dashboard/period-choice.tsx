@@ -12,7 +12,7 @@ export function PeriodChoice({ offered, period }: PeriodChoiceProps) {
   return (
     <nav
       aria-label="Period"
-      className="inline-flex gap-1 rounded-control bg-sunk p-1 ring-1 ring-line ring-inset"
+      className="flex gap-1 max-sm:w-full rounded-control bg-sunk p-1 ring-1 ring-line ring-inset"
     >
       {offered.map((each) => (
         <Link
@@ -23,7 +23,7 @@ export function PeriodChoice({ offered, period }: PeriodChoiceProps) {
           resetScroll={false}
           aria-current={each === period ? 'page' : undefined}
           className={cn(
-            'flex min-h-11 items-center whitespace-nowrap rounded-[10px] px-4 font-semibold text-sm sm:min-h-9',
+            'flex min-h-11 items-center justify-center whitespace-nowrap max-sm:flex-1 rounded-[10px] px-4 font-semibold text-sm sm:min-h-9',
             each === period ? 'bg-tab text-ink shadow-card' : 'text-muted hover:text-ink',
           )}
         >

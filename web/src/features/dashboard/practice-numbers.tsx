@@ -42,7 +42,7 @@ export function PracticeNumbers(props: PracticeNumbersProps) {
   const { values: checkinValues, value: latestCheckins, comparison } = checkins(weeks, period);
   return (
     <>
-      <HeadlineNumbers headlines={getHeadlines(props)} weeks={weeks} />
+      <HeadlineNumbers headlines={getHeadlines(props)} weeks={weeks} period={period} />
       <h2 className="mt-10 text-2xl">In detail</h2>
       <div className="mt-4 grid gap-4 md:grid-cols-2 md:*:last:odd:col-span-2">
         <PremiumCard totals={totals} paying={showsPayments ? (weeks.at(-1)?.paying ?? 0) : null} />

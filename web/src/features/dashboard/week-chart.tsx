@@ -11,10 +11,7 @@ import { nameWeek } from './week-words.ts';
 const MAX_LABELLED = 13;
 
 /** On a phone, the columns are so narrow that longer labels would overlap. */
-const MAX_LABEL_LENGTH = 3;
-
-/** Percent of the height. Beside a higher point, the note would cover the numbers above the chart. */
-const HIGHEST_NOTE = 65;
+const MAX_LABEL_LENGTH = 2;
 
 export interface EarlierPeriod {
   /** For each week of the chart, the number one period before. */
@@ -65,8 +62,6 @@ export function WeekChart({
   const labels = values.map((value) => (value === null ? '–' : label(value)));
   const isLabelled = !isLarge && weeks.length <= MAX_LABELLED;
   const isTight = labels.some((text) => text.length > MAX_LABEL_LENGTH);
-  const highest = values.lastIndexOf(Math.max(...values.map(Number)));
-  const isKeyColumn = (index: number) => [0, highest, last].includes(index);
   const words = (index: number) => {
     const value = values[index] ?? null;
     return value === null ? unknown : describe(value);
@@ -88,11 +83,15 @@ export function WeekChart({
   return (
     <div
       className={cn(
-        'grid flex-1 grid-rows-[minmax(0,1fr)_auto]',
+        'grid flex-1 grid-rows-[auto_minmax(0,1fr)_auto]',
         scale && 'grid-cols-[auto_minmax(0,1fr)] gap-x-3',
       )}
     >
-      {earlier && <Legend earlier={earlier} />}
+      {pointed === null ? (
+        <Legend earlier={earlier} isLine={isLine} />
+      ) : (
+        <Reading week={weekName(pointed)} value={words(pointed)} before={earlierWords(pointed)} />
+      )}
       {scale && <TickLabels scale={scale} label={label} />}
       <div
         className={cn(
@@ -126,14 +125,13 @@ export function WeekChart({
           className={cn(
             'relative flex flex-1 items-stretch',
             !isLarge && 'border-edge border-b',
-            !isLarge && (isLabelled ? 'pt-6' : 'pt-1'),
+            !isLarge && (isLabelled ? 'pt-5' : 'pt-1'),
           )}
         >
           {scale && <GridLines scale={scale} />}
           {weeks.map(({ from }, index) => {
             const height = heights[index] ?? null;
             const isStrong = index === at;
-            const before = earlierWords(index);
             return (
               <div key={from} className="relative min-w-0 flex-1">
                 {isLine && index === pointed && (
@@ -156,11 +154,11 @@ export function WeekChart({
                     style={{ height: height === null ? '2px' : `${height}%` }}
                   />
                 )}
-                {isLabelled && (height !== 0 || index === last) && (
+                {isLabelled && height !== 0 && (
                   <span
                     className={cn(
                       'absolute inset-x-0 pb-1 text-center text-xs tabular-nums',
-                      (isTight || !isKeyColumn(index)) && 'max-sm:hidden',
+                      isTight && 'max-sm:hidden',
                       isStrong ? 'font-semibold text-ink' : 'text-muted',
                     )}
                     style={{ bottom: `${height ?? 0}%` }}
@@ -168,26 +166,11 @@ export function WeekChart({
                     {labels[index]}
                   </span>
                 )}
-                {index === pointed && (
-                  <span
-                    className={cn(
-                      'absolute z-10 whitespace-nowrap rounded-small bg-ink px-3 py-1.5 text-paper text-sm shadow-lifted',
-                      index < weeks.length / 2
-                        ? 'left-[calc(50%+0.75rem)]'
-                        : 'right-[calc(50%+0.75rem)]',
-                    )}
-                    style={{ bottom: `${Math.min(height ?? 0, HIGHEST_NOTE)}%` }}
-                  >
-                    <span className="block text-xs opacity-80">{weekName(index)}</span>
-                    <span className="block font-semibold tabular-nums">{words(index)}</span>
-                    {before && <span className="block text-xs opacity-80">{before}</span>}
-                  </span>
-                )}
               </div>
             );
           })}
           {earlier && <WeekLine levels={toLevels(earlier.values)} isEarlier />}
-          {isLine && <WeekLine levels={heights} />}
+          {isLine && <WeekLine levels={heights} isFilled={scale?.ticks[0] === 0} />}
         </div>
       </div>
       <div className={cn(scale && 'col-start-2')}>
@@ -197,15 +180,40 @@ export function WeekChart({
   );
 }
 
-const Legend = ({ earlier: { name, shown } }: { earlier: EarlierPeriod }) => (
-  <p aria-hidden="true" className="col-span-2 mb-4 flex flex-wrap gap-x-4 text-muted text-xs">
-    <span className="flex items-center gap-2">
-      <span className="w-4 border-map-petal border-t-2" />
-      {shown}
-    </span>
-    <span className="flex items-center gap-2">
-      <span className="w-4 border-muted/70 border-t-2 border-dashed" />
-      {name}
-    </span>
+const LINE_ABOVE = 'col-span-full mb-3 flex min-h-[1lh] flex-wrap gap-x-3 text-muted text-xs';
+
+interface ReadingProps {
+  week: string;
+  value: string;
+  before: string | null;
+}
+
+/** Stands above the chart in place of the legend, so that it covers no numbers. */
+const Reading = ({ week, value, before }: ReadingProps) => (
+  <p aria-hidden="true" className={LINE_ABOVE}>
+    <span>{week}</span>
+    <span className="font-semibold text-ink tabular-nums">{value}</span>
+    {before && <span>{before}</span>}
+  </p>
+);
+
+const Legend = ({ earlier, isLine }: { earlier: EarlierPeriod | null; isLine: boolean }) => (
+  <p aria-hidden="true" className={LINE_ABOVE}>
+    {earlier && (
+      <>
+        <span className="flex items-center gap-2">
+          <span
+            className={
+              isLine ? 'w-4 border-map-petal border-t-2' : 'size-3 rounded-xs bg-map-petal/50'
+            }
+          />
+          {earlier.shown}
+        </span>
+        <span className="flex items-center gap-2">
+          <span className="w-4 border-muted/70 border-t-2 border-dashed" />
+          {earlier.name}
+        </span>
+      </>
+    )}
   </p>
 );

@@ -6,10 +6,12 @@ interface WeekLineProps {
   levels: readonly (number | null)[];
   /** The line of the period before is dashed and pale. */
   isEarlier?: boolean;
+  /** Only where the axis starts at zero: elsewhere the area would exaggerate. */
+  isFilled?: boolean;
 }
 
 /** A week without a number interrupts the line. */
-export function WeekLine({ levels, isEarlier = false }: WeekLineProps) {
+export function WeekLine({ levels, isEarlier = false, isFilled = false }: WeekLineProps) {
   const id = useId();
   const pieces = splitAtGaps(levels);
   const line = pieces
@@ -31,7 +33,7 @@ export function WeekLine({ levels, isEarlier = false }: WeekLineProps) {
         isEarlier ? 'text-muted/70' : 'text-map-petal',
       )}
     >
-      {!isEarlier && (
+      {isFilled && (
         <>
           <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="100">
             <stop stopColor="currentColor" stopOpacity="0.2" />

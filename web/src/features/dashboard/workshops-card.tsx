@@ -26,10 +26,9 @@ export function WorkshopsCard({ workshops }: { workshops: WorkshopStep[] }) {
                 Workshop
               </th>
               <th scope="col" className="px-3 py-2 text-right font-semibold">
-                {' '}
-                Started{' '}
+                Started
               </th>
-              <th scope="col" className="py-2 pl-3 font-semibold sm:w-1/3">
+              <th scope="col" className="py-2 pl-3 font-semibold max-sm:text-right sm:w-1/3">
                 Completed
               </th>
             </tr>
@@ -41,11 +40,11 @@ export function WorkshopsCard({ workshops }: { workshops: WorkshopStep[] }) {
                   {title}
                 </th>
                 <td className="px-3 py-3 text-right tabular-nums">{formatNumber(begun)}</td>
-                <td className="py-3 pl-3">
+                <td className="py-3 pl-3 max-sm:text-right">
                   {share === null ? (
                     <span className="text-muted">needs ten people</span>
                   ) : (
-                    <span className="flex items-center gap-3">
+                    <span className="flex items-center justify-end gap-3">
                       <span className="hidden flex-1 sm:block">
                         <ShareBar share={share} />
                       </span>
