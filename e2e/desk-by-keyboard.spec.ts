@@ -158,7 +158,9 @@ test('an editor can create an offer for women with Premium using only the keyboa
   const title = `An evening ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/offers');
-  await type(page, page.getByLabel('Title of the new offer'), title);
+  await press(page, page.getByRole('button', { name: 'New offer' }));
+  await expect(page.getByLabel('Title of the new offer')).toBeFocused();
+  await page.keyboard.type(title);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await type(page, page.getByLabel('Words', { exact: true }), 'Tea and a talk.');

@@ -148,8 +148,9 @@ test('an editor can create an offer for premium women, and only they see it', as
   const title = `A morning ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/offers');
-  await page.getByLabel('Title of the new offer').fill(title);
   await page.getByRole('button', { name: 'New offer' }).click();
+  await page.getByLabel('Title of the new offer').fill(title);
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByLabel('Words', { exact: true }).fill('Coffee and a talk.');
   await page.getByLabel('Button text').fill('Join us');
@@ -169,6 +170,13 @@ test('an editor can create an offer for premium women, and only they see it', as
   const { id, ctaRoute } = (await (await answer).json()) as { id: string; ctaRoute: string };
   expect(ctaRoute).toBe('/whi');
   await expect(page.getByText('All changes saved')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All offers' }).click();
+  const line = page.getByRole('region', { name: 'On' }).getByRole('listitem').first();
+  await expect(line).toContainText(title);
+  await expect(line.getByText('For: Premium, women')).toBeVisible();
+  await expect(line.getByText('Always').last()).toBeVisible();
+  await expect(page.getByText(/^Priority/)).toHaveCount(0);
   await expectAccessible(page);
 
   const openHomeOf = async (gender: 'male' | 'female', tier: 'free' | 'premium') => {

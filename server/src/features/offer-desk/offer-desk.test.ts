@@ -15,7 +15,7 @@ import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 const EVERYBODY: Segment = { tier: [], path: [], gender: [], track: [], signals: [] };
 const TODAY = '2026-11-16';
-const MENS = "Vital Blueprint at the men's institute";
+const MENS = 'Vital Blueprint at the men’s institute';
 
 let t: TestApp;
 let opened: TestDesk;
