@@ -32,6 +32,7 @@ test.describe('the welcome', () => {
     await next.click();
     await page.getByRole('button', { name: 'Start breathing' }).click();
     await expect(page.getByText('Breathe in')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow the count');
     await page.clock.runFor(30_000);
     await expect(page.getByText('Notice what’s a little softer now.')).toBeVisible();
     await next.click();

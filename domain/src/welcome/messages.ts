@@ -46,11 +46,16 @@ export const WELCOME_WORDS = {
     text: 'One tap. There’s no wrong answer, and only you can see it.',
   },
   breath: {
-    title: 'Let’s take three breaths',
-    text: 'In for four, out for six. Half a minute, wherever you are.',
+    before: {
+      title: 'Let’s take three breaths',
+      text: 'In for four, out for six. Half a minute, wherever you are.',
+    },
+    during: { title: 'Follow the count', text: 'In for four, out for six.' },
+    after: {
+      title: 'That was lovely',
+      text: 'Three slow breaths. Notice what’s a little softer now.',
+    },
     start: 'Start breathing',
-    doneTitle: 'That was lovely',
-    done: 'Three slow breaths. Notice what’s a little softer now.',
   },
   finish: {
     title: (name: string | null) => withName('That’s day one', name),

@@ -17,6 +17,8 @@ interface BreathStepProps {
 
 const HALF_A_MINUTE = 0.5;
 
+const { before, during, after } = WELCOME_WORDS.breath;
+
 export function BreathStep({ controls, hasBreathed, onBreathed, onDone }: BreathStepProps) {
   const [run, setRun] = useState<BreathingRun | null>(null);
   const start = () =>
@@ -46,21 +48,11 @@ export function BreathStep({ controls, hasBreathed, onBreathed, onDone }: Breath
         </div>
       }
       sceneClassName="h-[52dvh]"
-      title={hasBreathed ? WELCOME_WORDS.breath.doneTitle : WELCOME_WORDS.breath.title}
-      text={hasBreathed ? WELCOME_WORDS.breath.done : WELCOME_WORDS.breath.text}
+      {...(run ? during : hasBreathed ? after : before)}
       action={
-        hasBreathed ? (
-          <Button variant="action" size="lg" onClick={onDone}>
-            {WELCOME_WORDS.next}
-          </Button>
-        ) : (
-          <Button
-            variant="action"
-            size="lg"
-            className={run ? 'invisible' : undefined}
-            onClick={start}
-          >
-            {WELCOME_WORDS.breath.start}
+        run ? null : (
+          <Button variant="action" size="lg" onClick={hasBreathed ? onDone : start}>
+            {hasBreathed ? WELCOME_WORDS.next : WELCOME_WORDS.breath.start}
           </Button>
         )
       }
@@ -100,8 +92,11 @@ function Breathing({ run, onEnd }: { run: BreathingRun; onEnd: () => void }) {
   return (
     <>
       <div className={SHAPE}>
+        {/* These stay, because the moving shape is small at first and absent without motion. */}
+        <div className="absolute inset-[3%] rounded-full bg-[#8fd9cf]/14" />
+        <div className="absolute inset-[12%] rounded-full bg-[#8fd9cf]/16" />
         <BreathingShape run={run} />
-        <div className="absolute inset-[21%] rounded-full bg-[#16403f]" />
+        <div className="absolute inset-[21%] rounded-full bg-[#16403f] ring-1 ring-[#8fd9cf]/60" />
         <div className="relative text-center">
           <p className="font-serif text-2xl" aria-live="polite">
             {PHASE_WORDS[phase]}
