@@ -11,7 +11,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useRouteFocus();
   useRouteScroll();
   return (
-    <div className="flex min-h-dvh flex-col has-data-bottom-bar:max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
+    <div className="flex min-h-dvh flex-col has-data-bottom-bar:max-md:pb-[calc(5.25rem+env(safe-area-inset-bottom))]">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-teal px-5 py-3 font-semibold text-on-strong focus:translate-y-0"
