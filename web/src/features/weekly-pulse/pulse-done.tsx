@@ -6,7 +6,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { HouseScene } from '../../brand/scenes/house-scene.tsx';
-import { calendarDay } from '../../lib/calendar-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useIsWaiting } from '../../outbox/outbox.ts';
 import type { OutboxItem } from '../../outbox/outbox-item.ts';
@@ -83,8 +82,7 @@ function Locked({ nextEligibleAt }: Pick<PulseDoneProps, 'nextEligibleAt'>) {
   const opensAt = nextEligibleAt ? new Date(nextEligibleAt) : new Date(now);
   return (
     <>
-      <p className="font-semibold">Next pulse: {dayName(calendarDay(opensAt))}</p>
-      <p className="mt-1 text-muted text-xs">
+      <p className="text-muted text-sm">
         {PULSE_MESSAGES.upToDate} <span role="timer">{opensAgainIn(opensAt, new Date(now))}</span>
       </p>
       <Button asChild variant="link" className="mt-2">
