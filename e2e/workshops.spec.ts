@@ -57,6 +57,23 @@ test('fourteen workshops can be completed in order, each unlocking the next', as
   expect(rows).toEqual({ progress: 14, units: 28 });
 });
 
+test('a completed workshop leads back to the week that is open', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const [first, second, third] = (await readWorkshops(server)) as [Workshop, Workshop, Workshop];
+  await signIn(page, await newMember());
+  for (const { slug } of [first, second]) {
+    await goTo(page, `/shj/workshops/${slug}`);
+    await markBoth(page);
+  }
+  await goTo(page, `/shj/workshops/${first.slug}`);
+  await page.getByRole('link', { name: `Back to week 3: ${third.title}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: third.title })).toBeVisible();
+});
+
 test('a locked workshop says what unlocks it and leads to the week that is open', async ({
   page,
   server,

@@ -13,7 +13,12 @@ interface WorkshopCompleteProps {
 export function WorkshopComplete({ position, isNew }: WorkshopCompleteProps) {
   const { data } = useQuery(workshopQueries.list());
   if (!data) return null;
-  const next = data.workshops.find((workshop) => workshop.position === position + 1);
+  const following = data.workshops.find((workshop) => workshop.position === position + 1);
+  const open = data.workshops.find(
+    (workshop) => workshop.status === 'unlocked' && workshop.position !== position,
+  );
+  // Right after the last part, the list may not know yet which workshop opened.
+  const next = isNew ? following : open;
   return (
     <>
       {isNew && (
@@ -26,7 +31,9 @@ export function WorkshopComplete({ position, isNew }: WorkshopCompleteProps) {
       <Button asChild variant="action" className="sm:self-start">
         {next ? (
           <Link to="/shj/workshops/$slug" params={{ slug: next.slug }}>
-            Continue to week {next.position}: {next.title}
+            {next === following
+              ? `Continue to week ${next.position}: ${next.title}`
+              : `Back to week ${next.position}: ${next.title}`}
           </Link>
         ) : (
           <Link to="/progress">See how far you’ve come</Link>

@@ -54,7 +54,14 @@ function PosterOrPlayer({ film, cover, filmKey, isNext, isLow, onRead }: FilmPla
         note={wasLeft ? `${minutes} min · picks up where you left off` : `${minutes} min`}
         picture={
           first && (
-            <Scene {...first} className={cn('min-h-0 w-full grow', isLow && 'max-sm:hidden')} />
+            <Scene
+              {...first}
+              // Wider than its frame, which moves the subject to the right of the button.
+              className={cn(
+                'min-h-0 w-full grow sm:w-[136%] sm:max-w-none',
+                isLow && 'max-sm:hidden',
+              )}
+            />
           )
         }
         onPlay={() => setOpen(true)}

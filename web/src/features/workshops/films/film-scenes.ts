@@ -9,7 +9,7 @@ export interface FilmScene {
   ground: number;
 }
 
-const HUES: readonly Hue[] = ['house', 'SHJ', 'MHI', 'IBC', 'WHI'];
+const HUES: readonly Hue[] = ['SHJ', 'house'];
 
 export const filmScenes = ({ title, chapters }: Film, cover?: Subject): FilmScene[] => {
   const first = cover ?? findSubjects([`${title} ${chapters[0]?.title ?? ''}`])[0] ?? 'sprout';
@@ -17,7 +17,7 @@ export const filmScenes = ({ title, chapters }: Film, cover?: Subject): FilmScen
   const offset = title.length;
   return [first, ...findSubjects(texts, [first])].map((subject, index) => ({
     subject,
-    hue: HUES[(offset + index) % HUES.length] ?? 'house',
+    hue: HUES[index % HUES.length] ?? 'SHJ',
     ground: offset + index,
   }));
 };
