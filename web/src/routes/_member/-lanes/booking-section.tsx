@@ -49,7 +49,7 @@ export function BookingSection(props: BookingSectionProps) {
           </ul>
         </div>
       </div>
-      <OutsideButton to={to} variant="action">
+      <OutsideButton to={to} variant="action" className="md:shrink-0 md:whitespace-nowrap">
         {button}
       </OutsideButton>
     </Card>

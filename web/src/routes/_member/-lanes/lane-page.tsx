@@ -64,7 +64,11 @@ export function LanePage({
         <Scene
           subject={SUBJECTS[track]}
           hue={track}
-          className={cn('block w-full md:order-2 md:h-full', felt ? 'h-14' : 'h-20 sm:h-32')}
+          className={cn(
+            'block w-full md:order-2 md:h-full',
+            'h-28 sm:h-32',
+            felt && 'max-sm:hidden',
+          )}
         />
         <div className="p-5 sm:p-8 md:py-10">
           <h1 className="text-3xl sm:text-5xl">{title}</h1>
