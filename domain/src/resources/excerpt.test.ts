@@ -7,6 +7,7 @@ test.each([
   ['keeps a text that is exactly as long as the limit', 'abcde', 5, 'abcde'],
   ['cuts between words', 'one two three', 7, 'one two…'],
   ['leaves out a word that does not fit completely', 'one two three', 9, 'one two…'],
+  ['leaves out a full stop before the dots', 'One two. Three four', 11, 'One two…'],
   ['cuts a single long word', 'abcdefgh', 5, 'abcde…'],
   ['does not split a surrogate pair', 'abcd😀😀', 5, 'abcd…'],
   ['cuts after a surrogate pair', 'abc😀😀', 5, 'abc😀…'],

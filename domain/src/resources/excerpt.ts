@@ -12,5 +12,6 @@ export function excerpt(body: string, length: number): string {
     .toWellFormed()
     .replace(/\uFFFD$/, '');
   const lastSpace = isWordEnd ? -1 : cut.lastIndexOf(' ');
-  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+  const words = (lastSpace > 0 ? cut.slice(0, lastSpace) : cut).trimEnd();
+  return `${words.replace(/[.,;:]+$/, '')}…`;
 }

@@ -78,15 +78,33 @@ export function ResourceCard({
           {short ? excerpt(resource.excerpt, LANE_EXCERPT) : resource.excerpt}
         </p>
         <p className={cn('mt-auto pt-1.5 font-medium text-sm', !isRow && 'sm:pt-4')}>
-          {facts.join(' · ')}
+          <Dotted words={facts} />
         </p>
         {tags.length > 0 && (
           <p className="text-muted text-sm max-sm:hidden">
             <span className="sr-only">Tags: </span>
-            {tags.join(' · ')}
+            <Dotted words={tags} />
           </p>
         )}
       </div>
     </article>
+  );
+}
+
+/** The dot before the first word of each line lies outside the box, so that no line begins or ends with one. */
+function Dotted({ words }: { words: readonly string[] }) {
+  return (
+    <span className="block overflow-hidden">
+      <span className="-ml-4 flex flex-wrap">
+        {words.map((word) => (
+          <span
+            key={word}
+            className="before:inline-block before:w-4 before:text-center before:content-['·']"
+          >
+            {word}
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }
