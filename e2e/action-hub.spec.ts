@@ -54,3 +54,24 @@ test('axe finds no violations on the Action Hub', async ({ page, newMember, sign
     await expectAccessible(page);
   }
 });
+
+test('on a wide screen, the tabs stand at the same height on every tab', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: 10 }));
+  await page.goto('/action');
+  const tabs = page.getByRole('tablist', { name: 'Action Hub' });
+  const before = await tabs.boundingBox();
+  for (const [name, title] of [
+    ['Weekly', 'Weekly Pulse'],
+    ['Coach', 'SHJ Premium Coach'],
+    ['Tools', 'Calm Kit'],
+  ] as const) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    expect(await tabs.boundingBox()).toEqual(before);
+  }
+});

@@ -15,20 +15,20 @@ export function ActionPage() {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
   return (
-    <Page className="sm:pt-8">
+    <Page className="hub sm:pt-8">
       <UnsentNotices />
       <SkyHeader className="hub-header">
         <h1 className="sm:text-4xl">Action Hub</h1>
         <p className="mt-0.5 sm:text-sm">What to do today and this week</p>
       </SkyHeader>
       <Tabs
-        className="hub-tabs relative -mt-6 max-sm:has-data-finish:mt-0 sm:-mt-7"
+        className="hub-tabs relative -mt-6 max-sm:has-data-finish:mt-0"
         value={actionTab(hash)}
         onValueChange={(tab) =>
           void navigate({ to: '/action', hash: tab, hashScrollIntoView: false })
         }
       >
-        <TabList aria-label="Action Hub" className="max-sm:flex sm:ml-7">
+        <TabList aria-label="Action Hub" className="max-sm:flex">
           {actionTabs.map(({ id, label }) => (
             <Tab key={id} value={id} className="max-sm:px-2">
               {label}
