@@ -65,6 +65,7 @@ test('a completed workshop leads back to the week that is open', async ({
 }) => {
   const [first, second, third] = (await readWorkshops(server)) as [Workshop, Workshop, Workshop];
   await signIn(page, await newMember());
+  await page.goto('/shj/workshops');
   for (const { slug } of [first, second]) {
     await goTo(page, `/shj/workshops/${slug}`);
     await markBoth(page);
