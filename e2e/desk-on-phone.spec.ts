@@ -116,3 +116,42 @@ test('on a phone, the member list of a new practice offers no filter that would 
   await expect(everybody).toBeVisible();
   await expect(page.getByRole('button', { name: 'Gone quiet 2' })).toBeVisible();
 });
+
+test('on a phone, a letter’s preview shows the words, and deleting the draft comes last', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/letters/new');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A calm evening');
+  await page.getByRole('textbox', { name: 'Words', exact: true }).click();
+  await page.keyboard.type('Come and sit down.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.frameLocator('iframe').getByText('Come and sit down.')).toBeVisible();
+  const bottom = async () => {
+    const box = await preview.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const remove = page.getByRole('button', { name: 'Delete draft' });
+  expect((await remove.boundingBox())?.y).toBeGreaterThan(await bottom());
+  await expect(page.getByRole('button', { name: 'Send me a test' })).toBeInViewport();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBeLessThanOrEqual(390);
+});
+
+test('a record without changes still has a history, which says when the member joined', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const { userId } = await newMember({ tier: 'premium' });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto(`/admin/members/${userId}`);
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Joined');
+  const topOf = async (name: string) =>
+    (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
+  expect(await topOf('History')).toBeGreaterThan(await topOf('Note'));
+});

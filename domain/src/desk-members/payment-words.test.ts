@@ -50,7 +50,7 @@ describe('the desk’s text about a member’s payments', () => {
   it('says when a payment failed, what we did and what happens next', () => {
     expect(words('past_due', 'past_due')).toEqual({
       title: 'The payment failed on 18 November 2026',
-      text: 'We’ve emailed them. Stripe will try again automatically. If that fails too, Premium ends on 25 November 2026.',
+      text: 'We’ve emailed them. Stripe tries again automatically; Premium ends on 25 November 2026 if that fails.',
       isProblem: true,
     });
   });
@@ -59,7 +59,7 @@ describe('the desk’s text about a member’s payments', () => {
     const payments = { url: null, hasMailServer: false, events: [] };
     const record = { paymentStatus: 'past_due' as const, payments, premiumExpiresAt: null };
     expect(describePayments(record, { now }).text).toBe(
-      'They haven’t had an email about it, because no mail server is set up. Stripe will try again automatically.',
+      'They haven’t had an email about it, because no mail server is set up. Stripe tries again automatically.',
     );
   });
 
@@ -74,14 +74,14 @@ describe('the desk’s text about a member’s payments', () => {
         { now },
       ).text;
     expect(describe('2026-11-21T09:00:00.000Z')).toBe(
-      'The reason: there wasn’t enough money in the account. We’ve emailed them. Stripe will try again on 21 November 2026. If that fails too, Premium ends on 25 November 2026.',
+      'There wasn’t enough money in the account. We’ve emailed them. Stripe tries again on 21 November 2026; Premium ends on 25 November 2026 if that fails.',
     );
-    expect(describe('2026-11-18T10:00:00.000Z')).toContain('Stripe will try again automatically.');
+    expect(describe('2026-11-18T10:00:00.000Z')).toContain('Stripe tries again automatically;');
   });
 
   test.each([
     [words('active', 'paid'), 'Renews automatically', false],
-    [words('active'), 'Renews automatically', false],
+    [words('active'), 'No payments recorded yet', false],
     [words('cancelled', 'cancelled'), 'Cancelled on 18 November 2026', false],
     [words('refunded', 'refunded', at), 'Refunded on 18 November 2026', false],
     [words('disputed', 'disputed', at), 'Disputed with the bank on 18 November 2026', true],

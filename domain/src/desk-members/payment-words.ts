@@ -13,6 +13,8 @@ const toSecond = (instant: string) => instant.slice(0, 19);
 
 const day = (instant: string) => formatDay(new Date(instant));
 
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** True until Stripe reports the refund that an admin asked for. */
 export function isRefundPending({ history, payments }: History): boolean {
   const asked = history.filter(({ action }) => action === 'refund_asked');
@@ -54,9 +56,12 @@ export function describePayments(
   const isOpen = end === null || end > now;
   switch (paymentStatus) {
     case 'active':
+      if (on('paid')) {
+        return { title: 'Renews automatically', text: `Last paid${on('paid')}.`, isProblem: false };
+      }
       return {
-        title: 'Renews automatically',
-        text: on('paid') ? `Last paid${on('paid')}.` : 'Stripe collects the payments.',
+        title: 'No payments recorded yet',
+        text: end && isOpen ? `The next one is due on ${formatDay(end)}.` : 'Stripe collects them.',
         isProblem: false,
       };
     case 'past_due': {
@@ -64,16 +69,16 @@ export function describePayments(
       const nextTry = failed?.nextTryAt ? new Date(failed.nextTryAt) : null;
       const again =
         nextTry && nextTry > now
-          ? `Stripe will try again on ${formatDay(nextTry)}`
-          : 'Stripe will try again automatically';
+          ? `Stripe tries again on ${formatDay(nextTry)}`
+          : 'Stripe tries again automatically';
       return {
         title: `The payment failed${on('past_due')}`,
         text: [
-          ...(failed?.reason ? [`The reason: ${failureReason(failed.reason)}.`] : []),
+          ...(failed?.reason ? [`${capitalise(failureReason(failed.reason))}.`] : []),
           payments?.hasMailServer
             ? 'We’ve emailed them.'
             : 'They haven’t had an email about it, because no mail server is set up.',
-          end ? `${again}. If that fails too, Premium ends on ${formatDay(end)}.` : `${again}.`,
+          end ? `${again}; Premium ends on ${formatDay(end)} if that fails.` : `${again}.`,
         ].join(' '),
         isProblem: true,
       };

@@ -1,4 +1,5 @@
 import type { ListedPage, PageSearchResponse } from '@hearthway/domain/content-desk/contract';
+import { laneName } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ interface PageTableProps {
 
 const SHOWN_AT_ONCE = 30;
 
-const COLUMNS = 'sm:grid-cols-[minmax(0,1fr)_auto_2.5rem_11.5rem]';
+const COLUMNS = 'sm:grid-cols-[minmax(0,1fr)_auto_13rem_11.5rem]';
 
 export function PageTable({ pages, empty, excerpts }: PageTableProps) {
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
@@ -50,12 +51,12 @@ export function PageTable({ pages, empty, excerpts }: PageTableProps) {
                 </Link>
                 <Place excerpt={excerpts?.get(page.id)} />
               </div>
-              <span className="flex flex-wrap justify-end gap-2">
+              <span className="flex flex-wrap gap-2 empty:hidden max-sm:order-last max-sm:col-span-2 max-sm:mt-1 sm:justify-end max-sm:has-[>.sr-only:only-child]:hidden">
                 <PageBadges page={page} />
               </span>
-              <span className="text-muted text-sm max-sm:hidden">{page.lane}</span>
+              <span className="text-muted text-sm max-sm:hidden">{laneName(page.lane)}</span>
               <span className="text-muted text-sm tabular-nums max-sm:col-span-2">
-                <span className="sm:hidden">{page.lane} · </span>
+                <span className="sm:hidden">{laneName(page.lane)} · </span>
                 {describeDate(page, new Date())}
               </span>
             </li>
@@ -69,7 +70,7 @@ export function PageTable({ pages, empty, excerpts }: PageTableProps) {
           className="self-start"
           onClick={() => setLimit(limit + SHOWN_AT_ONCE)}
         >
-          Show more
+          Show {Math.min(SHOWN_AT_ONCE, pages.length - limit)} more of {pages.length}
         </Button>
       )}
     </>

@@ -77,11 +77,8 @@ export function PaymentsCard({ record, isRefunding }: PaymentsCardProps) {
           ))}
         </ul>
       )}
-      {url && (
-        <Disclosure
-          label="Partial refunds and cancellations"
-          className={cn('border-line border-t pt-1', rows.length === 0 && 'mt-4')}
-        >
+      {url && rows.length > 0 && (
+        <Disclosure label="Partial refunds and cancellations" className="border-line border-t pt-1">
           <p className="text-muted">
             {!isInnerCircle && 'An admin can refund a payment here. '}
             Partial refunds and cancellations happen{' '}

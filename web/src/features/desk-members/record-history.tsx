@@ -11,8 +11,8 @@ export function RecordHistory({ record }: { record: DeskRecord }) {
   const { history, since, isInvited, isHeld } = record;
   const changes = history.map((entry) => ({ ...entry, text: describe(entry) }));
   const hasJoined = !isInvited && !isHeld;
-  if (changes.length === 0) return null;
   const lines = hasJoined ? [...changes, { at: since, text: 'Joined', by: null }] : changes;
+  if (lines.length === 0) return null;
   return (
     <Card aria-label="History">
       <CardTitle>History</CardTitle>

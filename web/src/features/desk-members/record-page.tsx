@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BackToList } from './back-to-list.tsx';
@@ -35,6 +36,9 @@ export function RecordPage({ userId }: { userId: string }) {
   return <MemberRecord record={record} />;
 }
 
+/** On a narrow screen, the cards of both columns follow each other in one. */
+const COLUMN = 'flex min-w-0 flex-col gap-4 max-xl:contents';
+
 function MemberRecord({ record }: { record: DeskRecord }) {
   const [isChanging, setChanging] = useState(false);
   const isRefunding = useAwaitRefund(record);
@@ -51,36 +55,31 @@ function MemberRecord({ record }: { record: DeskRecord }) {
       </RecordHeader>
       {isFailed && (
         <Alert tone="error" title={problem.title} className="mt-5">
-          <p>
-            {problem.text}
-            {isPastDue &&
-              !isAsking &&
-              ` “Write to ${record.firstName || 'them'}” opens an email with the link where they can change their card.`}
-          </p>
-          <div className="mt-3 mb-1 flex flex-wrap gap-2">
+          <p>{problem.text}</p>
+          <div className="mt-3 mb-1 flex flex-wrap gap-2 max-sm:-ml-8 max-sm:*:flex-1 max-sm:*:px-3!">
             {isPastDue && !isAsking && <WriteLink record={record} />}
             <StripeLink record={record} />
           </div>
         </Alert>
       )}
       <RequestCard record={record} />
-      <div className="mt-5 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
-        <div className="min-w-0 xl:col-start-2">
-          <MembershipForm
-            key={record.premiumExpiresAt}
-            record={record}
-            isRefunding={isRefunding}
-            isChanging={isChanging}
-            onChanging={setChanging}
-          />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+      <div className="mt-5 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+        <div className={cn(COLUMN, 'max-xl:*:order-1')}>
           <PaymentsCard record={record} isRefunding={isRefunding} />
           <NoteCard key={record.userId} record={record} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
           <RecordHistory record={record} />
-          <div className="px-1">
+        </div>
+        <div className={COLUMN}>
+          <div className={cn('min-w-0', isFailed && 'max-xl:order-1')}>
+            <MembershipForm
+              key={record.premiumExpiresAt}
+              record={record}
+              isRefunding={isRefunding}
+              isChanging={isChanging}
+              onChanging={setChanging}
+            />
+          </div>
+          <div className="px-1 max-xl:order-2">
             <Disclosure label="If they ask for their data">
               <p className="text-muted">
                 They can download a copy of everything themselves, on their Account page under “A

@@ -54,7 +54,7 @@ export function LetterList() {
   );
 }
 
-const COLUMNS = 'sm:grid-cols-[minmax(0,1fr)_6rem_4rem_5rem_7rem]';
+const COLUMNS = 'sm:grid-cols-[minmax(0,1fr)_6rem_5.5rem_5rem_7rem]';
 
 const Headings = () => (
   <p
@@ -63,7 +63,7 @@ const Headings = () => (
   >
     <span>Letter</span>
     <span>State</span>
-    <span className="text-right">Sent</span>
+    <span className="text-right">Recipients</span>
     <span className="text-right">Bounced</span>
     <span className="text-right">Unsubscribed</span>
   </p>

@@ -67,7 +67,9 @@ export default function SendDialog({ letter, isOpen, onOpenChange }: SendDialogP
         footer={
           <>
             <DialogClose asChild>
-              <Button variant="outline">Not yet</Button>
+              <Button variant="ghost" className="max-sm:order-1">
+                Not yet
+              </Button>
             </DialogClose>
             <Button
               busy={send.isPending}

@@ -151,10 +151,7 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
           busy={test.isPending}
           onClick={() => void sendTest()}
         >
-          <span className="max-sm:sr-only">Send me a test</span>
-          <span aria-hidden="true" className="sm:hidden">
-            Test
-          </span>
+          Send me a test
         </Button>
         <Button
           size="sm"
@@ -163,7 +160,8 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
             if (await saveFirst()) setSending(true);
           }}
         >
-          {sendLabel(reach)}
+          <span className="max-sm:hidden">{sendLabel(reach)}</span>
+          <span className="sm:hidden">Send…</span>
         </Button>
       </WritingBar>
       <NoMailServer state="draft" />
@@ -198,10 +196,10 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
             unsubscribe link is added below your words.
             {replies && ` Replies go to ${replies}.`}
           </p>
-          {letter && <DeleteDraft id={letter.id} />}
         </div>
         <LetterPreview isPhoneSized subject={written.subject} body={written.body} />
       </div>
+      {letter && <DeleteDraft id={letter.id} />}
       {isSending && letter && (
         <Suspense fallback={null}>
           <SendDialog
@@ -245,7 +243,7 @@ function DeleteDraft({ id }: { id: string }) {
     <Button
       variant="ghost"
       size="sm"
-      className="-ml-3 mt-2 text-danger!"
+      className="-ml-3 self-start text-danger!"
       busy={remove.isPending}
       onClick={confirm}
     >
