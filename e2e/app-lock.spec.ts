@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtThisWidth } from './accessible.ts';
 import { test } from './clocked.ts';
 import { expect } from './fixtures.ts';
-import { signInPage } from './members.ts';
+import { signInAs } from './members.ts';
 
 const lockScreen = (page: Page) => page.getByRole('dialog', { name: 'Hearthway is locked' });
 const pin = (page: Page) => lockScreen(page).getByLabel('Your PIN');
@@ -102,7 +102,7 @@ test('ten wrong PINs sign the member out, and a new sign-in removes the lock', a
   await expect(lockScreen(page).getByText('One more wrong PIN')).toBeVisible();
   await tryPin(page, '1357');
   await expect(page).toHaveURL(/\/auth/);
-  await signInPage(page, app.url, member);
+  await signInAs(page, app.url, member);
   await page.goto('/account');
   await expect(page.getByRole('button', { name: 'Use a PIN' })).toBeVisible();
 });

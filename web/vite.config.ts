@@ -32,7 +32,7 @@ function buildId(): string {
   }
 }
 
-const LOADED_FIRST = /\/(rolldown|react|router|query)-[^/]+\.js$/;
+const LOADED_FIRST = /\/(roll|reac|rout)-[^/]+\.js$/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -82,6 +82,10 @@ export default defineConfig({
       output: {
         // The first load contains the names of all files, so short names make it smaller.
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css')
+            ? `assets/${name.slice(0, 4)}-[hash:7].css`
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -10,13 +10,6 @@ const LANTERNS = [
   [240, 209, 0.54],
 ] as const;
 
-/** Words stand on the left of a sky that shows the hour, and a star beside them is like a full stop. */
-const STARS = {
-  left: 'M-690 90h0M-560 150h0M-470 60h0M-330 120h0M-240 40h0M-150 150h0M-60 80h0M40 130h0',
-  middle: 'M96 40h0M132 124h0M176 96h0',
-  right: 'M238 54h0M272 16h0M306 92h0M372 40h0',
-};
-
 interface HouseSceneProps {
   /** The number of lit lanterns. If it is missing, the house is lit and there are no lanterns. */
   lit?: number;
@@ -68,9 +61,8 @@ export function HouseScene({
             now || isLow ? undefined : { transform: `translateY(${16 * Math.min(lit, of)}px)` }
           }
         />
-        <path className="stars" d={STARS.right} />
-        <path className={cn('stars', now && 'max-lg:hidden')} d={STARS.middle} />
-        {!now && <path className="stars" d={STARS.left} />}
+        {/* Words stand on the left, where a star would be like a full stop. */}
+        <path className="stars" d="M238 54h0M272 16h0M306 92h0M372 40h0" />
         <path
           className="far-hill"
           fill="var(--hill-far)"
