@@ -1,8 +1,9 @@
+import { capitalize } from '../capitalize.ts';
 import { ANSWERS } from './answers.ts';
 import { FACTS, REASONS } from './facts.ts';
 import { CHOICES } from './lines.ts';
 import { startsWithMoment } from './moment.ts';
-import { capitalize, countWords } from './plain-english.ts';
+import { countWords } from './plain-english.ts';
 import type { Talk } from './talk.ts';
 import { type CoachTopic, isGeneral } from './topics.ts';
 

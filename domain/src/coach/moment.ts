@@ -1,4 +1,5 @@
-import { capitalize, countWords, curly, uncapitalize } from './plain-english.ts';
+import { capitalize } from '../capitalize.ts';
+import { countWords, curly, uncapitalize } from './plain-english.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const PART = '(?:morning|afternoon|evening|night)s?';

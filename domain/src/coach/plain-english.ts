@@ -56,8 +56,6 @@ const SPELLINGS: readonly Correction[] = [
 
 export const tidySpelling = (message: string): string => correct(message, SPELLINGS).trim();
 
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const uncapitalize = (text: string): string =>
   /^(?:I\b|[A-Z]{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas)/.test(text)
     ? text

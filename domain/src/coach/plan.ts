@@ -1,6 +1,7 @@
+import { capitalize } from '../capitalize.ts';
 import { removeFillers } from './fillers.ts';
 import { looksAhead, startsWithMoment } from './moment.ts';
-import { capitalize, countWords, curly, isVerb, tidySpelling } from './plain-english.ts';
+import { countWords, curly, isVerb, tidySpelling } from './plain-english.ts';
 import { MAX_STEP } from './step.ts';
 
 const SENTENCES = /(?<=[.!?…])\s+/;

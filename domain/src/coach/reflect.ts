@@ -1,6 +1,7 @@
+import { capitalize } from '../capitalize.ts';
 import type { CoachConversation } from './conversation.ts';
 import { ECHOES, LINES, QUOTES } from './lines.ts';
-import { capitalize, countWords } from './plain-english.ts';
+import { countWords } from './plain-english.ts';
 import { isWholeClause, reword } from './reword.ts';
 import { type Clause, findTone } from './salience.ts';
 import { isClosing, isLoss, isUnquoted, type Theme } from './themes.ts';

@@ -1,6 +1,7 @@
+import { capitalize } from '../capitalize.ts';
 import { listen } from './listen.ts';
 import { isOnlyMoment, startsWithMoment } from './moment.ts';
-import { capitalize, countWords, isVerb } from './plain-english.ts';
+import { countWords, isVerb } from './plain-english.ts';
 import { findStep } from './plan.ts';
 import { isOtherTime } from './step-moves.ts';
 import type { Talk } from './talk.ts';

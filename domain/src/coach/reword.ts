@@ -1,4 +1,5 @@
-import { capitalize, countWords } from './plain-english.ts';
+import { capitalize } from '../capitalize.ts';
+import { countWords } from './plain-english.ts';
 
 const MAX_WORDS = 15;
 

@@ -1,7 +1,8 @@
+import { capitalize } from '../capitalize.ts';
 import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { detectCrisis } from '../guide/detect-crisis.ts';
 import type { CoachConversation } from './conversation.ts';
-import { capitalize, curly, tidySpelling } from './plain-english.ts';
+import { curly, tidySpelling } from './plain-english.ts';
 
 export const MAX_STEP = 200;
 

@@ -1,3 +1,4 @@
+import { capitalize } from '../capitalize.ts';
 import { formatDay } from '../format.ts';
 import { failureReason } from '../payments/failure-reason.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
@@ -12,8 +13,6 @@ type Event = NonNullable<DeskRecord['payments']>['events'][number];
 const toSecond = (instant: string) => instant.slice(0, 19);
 
 const day = (instant: string) => formatDay(new Date(instant));
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** True until Stripe reports the refund that an admin asked for. */
 export function isRefundPending({ history, payments }: History): boolean {
@@ -74,7 +73,7 @@ export function describePayments(
       return {
         title: `The payment failed${on('past_due')}`,
         text: [
-          ...(failed?.reason ? [`${capitalise(failureReason(failed.reason))}.`] : []),
+          ...(failed?.reason ? [`${capitalize(failureReason(failed.reason))}.`] : []),
           payments?.hasMailServer
             ? 'We’ve emailed them.'
             : 'They haven’t had an email about it, because no mail server is set up.',

@@ -1,7 +1,6 @@
-const MIN_KNOWN = 3;
+import { MIN_RANGE, splitAtGaps, toPath } from './line-path.ts';
 
-/** Even a steady number keeps a range of a fifth of itself, so that one more is not a jump. */
-const MIN_RANGE = 0.2;
+const MIN_KNOWN = 3;
 
 export interface SparkLine {
   /** An SVG path in a box of 100 by 100. A week without a number interrupts it. */
@@ -20,10 +19,6 @@ export function drawSparkLine(values: readonly (number | null)[]): SparkLine | n
   const levels = values.map((value) =>
     value === null ? null : Math.round(((value - bottom) / range) * 100),
   );
-  const points = levels.map((level, index) => {
-    if (level === null) return '';
-    const isStart = (levels[index - 1] ?? null) === null;
-    return `${isStart ? 'M' : 'L'}${Math.round((index / (values.length - 1)) * 100)} ${100 - level}`;
-  });
-  return { path: points.join(''), end: levels.at(-1) ?? null };
+  const pieces = splitAtGaps(levels, (index) => Math.round((index / (values.length - 1)) * 100));
+  return { path: toPath(pieces), end: levels.at(-1) ?? null };
 }

@@ -1,11 +1,10 @@
+import { MIN_RANGE } from '../../desk/line-path.ts';
+
 /** Columns start at zero, so their heights can be compared. Null marks a week without a number. */
 export function toHeights(values: readonly (number | null)[]): (number | null)[] {
   const max = Math.max(1, ...values.map((value) => value ?? 0));
   return values.map((value) => (value === null ? null : Math.round((value / max) * 100)));
 }
-
-/** Even a steady number keeps a range of a fifth of itself, so that one more is not a jump. */
-const MIN_RANGE = 0.2;
 
 /** A line whose lowest number is below this share of the highest starts at zero too. */
 const FAR_FROM_ZERO = 0.5;

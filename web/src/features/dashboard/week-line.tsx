@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { splitAtGaps, toPath } from '../../desk/line-path.ts';
 import { cn } from '../../ui/cn.ts';
 
 interface WeekLineProps {
@@ -13,10 +14,7 @@ interface WeekLineProps {
 /** A week without a number interrupts the line. */
 export function WeekLine({ levels, isEarlier = false, isFilled = false }: WeekLineProps) {
   const id = useId();
-  const pieces = splitAtGaps(levels);
-  const line = pieces
-    .map((piece) => piece.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(''))
-    .join('');
+  const pieces = splitAtGaps(levels, (index) => index + 0.5);
   const area = pieces
     .map((piece) => {
       const points = piece.map(({ x, y }) => `L${x} ${y}`).join('');
@@ -43,7 +41,7 @@ export function WeekLine({ levels, isEarlier = false, isFilled = false }: WeekLi
         </>
       )}
       <path
-        d={line}
+        d={toPath(pieces)}
         fill="none"
         stroke="currentColor"
         strokeWidth={isEarlier ? 1.5 : 2.5}
@@ -54,24 +52,4 @@ export function WeekLine({ levels, isEarlier = false, isFilled = false }: WeekLi
       />
     </svg>
   );
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-function splitAtGaps(levels: readonly (number | null)[]): Point[][] {
-  const pieces: Point[][] = [];
-  let isNew = true;
-  for (const [index, level] of levels.entries()) {
-    if (level === null) {
-      isNew = true;
-      continue;
-    }
-    if (isNew) pieces.push([]);
-    pieces.at(-1)?.push({ x: index + 0.5, y: 100 - level });
-    isNew = false;
-  }
-  return pieces;
 }

@@ -1,7 +1,9 @@
+import { capitalize } from '@hearthway/domain/capitalize';
 import type { ListedMember } from '@hearthway/domain/desk-members/contract';
 import { shortDate } from '@hearthway/domain/format';
+import { nameDayAndYear } from '../../desk/end-words.ts';
 import { calendarDay } from '../../lib/calendar-day.ts';
-import { formatShort, memberState } from './member-state.ts';
+import { memberState } from './member-state.ts';
 
 export const hasJoined = ({ isInvited, isHeld }: Pick<ListedMember, 'isInvited' | 'isHeld'>) =>
   !isInvited && !isHeld;
@@ -33,7 +35,7 @@ export function describeVisit(member: Visitor, now: Date): string {
 export function describeJoined(member: Arrival): string {
   const { invitedAt, since } = member;
   if (invitedAt) return `Invited ${shortDate(calendarDay(new Date(invitedAt)))}`;
-  return hasJoined(member) ? formatShort(new Date(since)) : '–';
+  return hasJoined(member) ? nameDayAndYear(new Date(since)) : '–';
 }
 
 /** The email address has no room on a phone. It is in the record, and the search finds it. */
@@ -46,5 +48,4 @@ export function describeOnPhone(member: ListedMember, now: Date): string {
   return state && !state.tone ? `${visit} · ${uncapitalize(state.text)}` : visit;
 }
 
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const uncapitalize = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,10 +1,10 @@
-import { dayNumber } from '@hearthway/domain/calendar';
-import { formatCount, shortDate } from '@hearthway/domain/format';
+import { capitalize } from '@hearthway/domain/capitalize';
+import { formatCount } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import type { DeskOffer, Segment } from '@hearthway/domain/offer-desk/contract';
 import { signalChoices } from '@hearthway/domain/offer-desk/known-signals';
 import { TIERS, type Track } from '@hearthway/domain/vocabulary';
-import { calendarDay } from '../../lib/calendar-day.ts';
+import { countDaysLeft, describeDaysLeft, nameNearDay } from '../../desk/end-words.ts';
 
 const PATH_WORDS: Record<Track, string> = {
   SHJ: 'self-health path',
@@ -25,7 +25,7 @@ export function offerAudience({ tier, gender, path, track, signals }: Segment): 
     ...[...paths].map((each) => PATH_WORDS[each]),
     ...(signals.length > 0 ? [`said ${describeSignals(signals)}`] : []),
   ].join(', ');
-  return words === '' ? 'Everyone' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? 'Everyone' : capitalize(words);
 }
 
 function describeSignals([first = '', ...more]: string[]): string {
@@ -43,26 +43,18 @@ export function offerGroup({ active, startAt, endAt }: Dated, now: Date) {
 /** Empty for an offer that is off and has no date ahead. */
 export function offerDates(offer: Dated, now: Date): string {
   const { active, startAt, endAt } = offer;
-  if (endAt && new Date(endAt) <= now) return `Ended ${nameDay(endAt, now)}`;
+  if (endAt && new Date(endAt) <= now) return `Ended ${nameNearDay(new Date(endAt), now)}`;
   const words = [
-    ...(startAt && new Date(startAt) > now ? [`from ${nameDay(startAt, now)}`] : []),
-    ...(endAt ? [`until ${nameDay(endAt, now)}`] : []),
+    ...(startAt && new Date(startAt) > now ? [`from ${nameNearDay(new Date(startAt), now)}`] : []),
+    ...(endAt ? [`until ${nameNearDay(new Date(endAt), now)}`] : []),
   ].join(' ');
   if (words === '') return active ? 'Always' : '';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 /** Null unless the offer is on and ends within a week. */
 export function offerEnd(offer: Dated, now: Date): string | null {
   if (!offer.endAt || offerGroup(offer, now) !== 'on') return null;
-  const days = dayNumber(calendarDay(new Date(offer.endAt))) - dayNumber(calendarDay(now));
-  if (days > SOON_DAYS) return null;
-  if (days === 0) return 'Ends today';
-  return days === 1 ? 'Ends tomorrow' : `Ends in ${days} days`;
-}
-
-function nameDay(at: string, now: Date): string {
-  const day = calendarDay(new Date(at));
-  const year = day.slice(0, 4);
-  return year === calendarDay(now).slice(0, 4) ? shortDate(day) : `${shortDate(day)} ${year}`;
+  const end = new Date(offer.endAt);
+  return countDaysLeft(end, now) > SOON_DAYS ? null : `Ends ${describeDaysLeft(end, now)}`;
 }
